@@ -1,0 +1,124 @@
+/** Who may import whom: docs/architecture.md, "Who may import whom". */
+const SERVER_MODULE = '^server/src/modules/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that import each other are one file, or a third concept is missing.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'Rules of the trade know neither side, and do no input or output.',
+      from: { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: ['^server/', '^web/', 'node_modules/(react|fastify|kysely|pg)/'] },
+    },
+    {
+      name: 'domain-without-node',
+      severity: 'error',
+      comment: 'The domain runs in the browser too.',
+      from: { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      comment: 'Pages know the domain and the generated types of the API.',
+      from: { path: '^web/src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-knows-no-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      comment: 'What no module owns cannot depend on one.',
+      from: { path: '^server/src/platform/' },
+      to: { path: ['^server/src/modules/', '^server/src/(app|main)\\.ts$', '^server/demo/'] },
+    },
+    {
+      name: 'modules-meet-in-services',
+      severity: 'error',
+      comment: 'A module reaches another through its service.ts only.',
+      from: { path: SERVER_MODULE, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/src/modules/',
+        pathNot: ['^server/src/modules/$1/', '^server/src/modules/[^/]+/service\\.ts$'],
+      },
+    },
+    {
+      name: 'routes-write-no-sql',
+      severity: 'error',
+      comment: 'routes.ts asks service.ts, which asks queries.ts.',
+      from: { path: '^server/src/modules/[^/]+/routes\\.ts$' },
+      to: { path: ['queries\\.ts$', 'node_modules/(kysely|pg)/'] },
+    },
+    {
+      name: 'sql-in-queries-only',
+      severity: 'error',
+      comment: 'Only queries.ts files and the platform build SQL.',
+      from: {
+        path: '^server/src/modules/',
+        pathNot: ['[./-]queries\\.ts$', '/queries/', '\\.test\\.ts$'],
+      },
+      to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      comment: 'Building blocks know no capability.',
+      from: { path: '^web/src/ui/' },
+      to: { path: ['^web/src/features/', '^web/src/routes/'] },
+    },
+    {
+      name: 'features-meet-in-their-index',
+      severity: 'error',
+      comment: 'A feature imports another through its index.ts only.',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'features-know-no-route',
+      severity: 'error',
+      comment: 'Routes show features, never the reverse.',
+      from: { path: '^web/src/(features|ui|api)/' },
+      to: { path: ['^web/src/routes/', '^web/src/routeTree'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      from: { pathNot: ['\\.(test|spec)\\.tsx?$', '^server/test/', '^e2e/'] },
+      to: { path: ['\\.(test|spec)\\.tsx?$', '^server/test/'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/' },
+    // TypeScript 7 has no API in JavaScript, so swc reads the files.
+    parser: 'swc',
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { colorsOf } from '../../server/demo/catalogue/color-ranges.ts';
+import { packagingsOf } from '../../server/demo/catalogue/packagings.ts';
+import { DEMO_SERIALS, type DemoSerial } from '../../server/demo/catalogue/serials.ts';
+import { insertAll } from '../../server/demo/load/bulk.ts';
+import type { Database, Transaction } from '../../server/src/platform/database.ts';
+
+const PRODUCT_CLASS = '3';
+const COLORS_PER_SERIAL = 40;
+const SERIALS_AT_ONCE = 50;
+const LISTS = [
+  ['RIV', 1],
+  ['IND', 0.86],
+  ['DIL', 0.74],
+] as const;
+
+const SHADES = colorsOf('ral');
+const PACKAGINGS = packagingsOf('tinsPlus');
+const VARIANTS_PER_SERIAL = COLORS_PER_SERIAL * PACKAGINGS.length;
+
+/** A serial made after one of the demo: its texts and characteristics under a code of its own. */
+function serialRow(template: DemoSerial, serial: string) {
+  const { um: _um, basePrice: _price, packs: _packs, colors: _colors, dna: _dna, ...facts } = template;
+  return { productClass: PRODUCT_CLASS, ...facts, serial, technical: { ...facts.technical } };
+}
+
+/** Forty shades, another forty for each serial, so that a colour belongs to some serials and not to others. */
+function shadesOf(index: number) {
+  return Array.from(
+    { length: COLORS_PER_SERIAL },
+    (_, n) => SHADES[(index * 7 + n * 5) % SHADES.length],
+  ).filter((shade) => shade !== undefined);
+}
+
+function productRows(template: DemoSerial, serial: string, index: number) {
+  return shadesOf(index).flatMap(({ color }, place) =>
+    PACKAGINGS.map((packaging) => ({
+      productClass: PRODUCT_CLASS,
+      serial,
+      color,
+      pkg: packaging.pkg,
+      // One in fifty is out of stock, one in a hundred no longer sold.
+      status: (index + place) % 100 === 99 ? 'E' : 'A',
+      tsc: 'S',
+      inStock: (index + place) % 50 !== 49,
+      um: template.um,
+      qta: packaging.qta,
+      unitQty: packaging.qta,
+      qtyPkgMultiplier: packaging.multiplier,
+      dna: template.dna,
+      plo: packaging.qta + packaging.tare,
+    })),
+  );
+}
+
+async function addSerials(
+  trx: Transaction,
+  serials: { template: DemoSerial; serial: string; index: number }[],
+) {
+  await insertAll(
+    trx,
+    'serials',
+    serials.map(({ template, serial }) => serialRow(template, serial)),
+  );
+  await insertAll(
+    trx,
+    'colors',
+    serials.flatMap(({ serial, index }) =>
+      shadesOf(index).map(({ color, name, hex }) => ({
+        productClass: PRODUCT_CLASS,
+        serial,
+        color,
+        colorDescription: name,
+        hex,
+      })),
+    ),
+  );
+  await insertAll(
+    trx,
+    'products',
+    serials.flatMap(({ template, serial, index }) => productRows(template, serial, index)),
+  );
+}
+
+async function addPrices(trx: Transaction): Promise<void> {
+  for (const [list, factor] of LISTS) {
+    await sql`
+      INSERT INTO price_list_items (product_id, price_list_code, unit_price)
+      SELECT p.id, ${list}, round((4 + p.id % 1900 / 100.0) * ${factor}::numeric, 4) FROM products p
+      WHERE p.product_class = ${PRODUCT_CLASS}
+      ON CONFLICT DO NOTHING`.execute(trx);
+  }
+}
+
+/** Fills a database that holds the demo up to a number of variants: serials in forty colours and four packagings. */
+export async function fillCatalogue(
+  db: Database,
+  variants: number,
+  onProgress: (loaded: number) => void,
+): Promise<{ variants: number; serials: number; colors: number }> {
+  const { present } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('present'))
+    .executeTakeFirstOrThrow();
+  const missing = Math.ceil((variants - present) / VARIANTS_PER_SERIAL);
+  const serials = Array.from({ length: missing }, (_, index) => ({
+    template: DEMO_SERIALS[index % DEMO_SERIALS.length],
+    serial: `${'BGJKLNOQRUVXY'[index % 13]}${100 + index}`,
+    index,
+  })).flatMap(({ template, ...rest }) => (template ? [{ template, ...rest }] : []));
+  await db.transaction().execute(async (trx) => {
+    for (let start = 0; start < serials.length; start += SERIALS_AT_ONCE) {
+      await addSerials(trx, serials.slice(start, start + SERIALS_AT_ONCE));
+      onProgress(Math.min(variants, present + (start + SERIALS_AT_ONCE) * VARIANTS_PER_SERIAL));
+    }
+    await addPrices(trx);
+  });
+  await sql`VACUUM (ANALYZE)`.execute(db);
+  const count = async (table: 'products' | 'serials' | 'colors') =>
+    (
+      await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  return {
+    variants: await count('products'),
+    serials: await count('serials'),
+    colors: await count('colors'),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Database } from '../../server/src/platform/database.ts';
+
+/** A small deterministic source of numbers: two runs ask the same questions. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const NAMES = [
+  ...[
+    'epoxy primer',
+    'Grundierung',
+    'smalto',
+    'fondo epossidico',
+    'vernis',
+    'impregnante',
+    'esmalte',
+    'грунт',
+  ],
+  ...['podkład', 'topcoat', 'zinc', 'polyurethane', 'waterborne', 'barva', 'stucco', 'finitura opaca'],
+];
+const SHADES = [
+  'grey',
+  'rosso',
+  'bleu',
+  'weiß',
+  'yellow',
+  'verde',
+  'czarny',
+  'oxide red',
+  'blu genziana',
+  'brown',
+];
+const FACETS: Record<string, string[]> = {
+  area: ['metal', 'wood', 'edil', 'corrosion', 'plastic', 'coil'],
+  typology: ['coat', 'background', 'impregnant', 'intermediate'],
+  family: ['epoxy', 'urethane', 'acrylic', 'alkyl', 'polyester'],
+  dilution: ['water', 'solvent', 'dust'],
+  drying: ['air', 'catalyzed', 'oven'],
+  appMethod: ['brush', 'roller', 'airLess', 'airMix', 'electrostaticSpray'],
+};
+
+const SEARCHES = 96;
+const DETAILS = 400;
+
+type Code = { serial: string; color: string; pkg: string };
+
+function query(path: string, values: Record<string, string | number>): string {
+  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return `/api/products/filters/${path}?${new URLSearchParams(Object.fromEntries(entries))}`;
+}
+
+/** What people type: codes whole and in part, names in seven languages, shades, a name with a shade. */
+function byName(codes: readonly Code[], pick: (below: number) => number): string[] {
+  const one = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
+  return Array.from({ length: SEARCHES }, (_, index) => {
+    const code = one(codes) ?? { serial: '', color: '', pkg: '' };
+    const texts = [
+      code.serial,
+      `${code.serial}-${code.color}`,
+      `${code.serial}-${code.color}-${code.pkg}`,
+      one(NAMES) ?? '',
+      `${one(NAMES)} ${code.color}`,
+      one(SHADES) ?? '',
+      code.color,
+      `${one(NAMES)} ${one(SHADES)}`,
+    ];
+    const page = index % 6 === 5 ? pick(3) : 0;
+    return query('name', { nameCode: texts[index % texts.length] ?? '', page });
+  });
+}
+
+function byCode(codes: readonly Code[], pick: (below: number) => number): string[] {
+  return Array.from({ length: SEARCHES }, (_, index) => {
+    const { serial, color } = codes[pick(codes.length)] ?? { serial: '', color: '' };
+    switch (index % 4) {
+      case 0:
+        return query('advanced', { serial });
+      case 1:
+        return query('advanced', { serial, color });
+      case 2:
+        return query('advanced', { serial: serial.slice(0, 2), page: pick(3) });
+      default:
+        return query('advanced', { color, page: pick(2) });
+    }
+  });
+}
+
+function byFacets(pick: (below: number) => number): string[] {
+  const names = Object.keys(FACETS);
+  return Array.from({ length: SEARCHES }, (_, index) => {
+    const chosen = [names[index % names.length], names[(index + 1 + pick(names.length - 1)) % names.length]];
+    const values = chosen.slice(0, 1 + (index % 2)).flatMap((name) => {
+      const list = FACETS[name ?? ''];
+      const value = list?.[pick(list.length)];
+      return name !== undefined && value !== undefined ? [[name, value]] : [];
+    });
+    return query('multi', { ...Object.fromEntries(values), page: index % 5 === 4 ? 1 : 0 });
+  });
+}
+
+/** The addresses that each scenario asks for, hundreds of different ones. */
+export async function inputs(db: Database) {
+  const products = await db
+    .selectFrom('products')
+    .select(['productClass', 'serial', 'color', 'pkg'])
+    .where('status', '=', 'A')
+    .orderBy('id')
+    .execute();
+  const pick = seeded(20_260_101);
+  const codes = Array.from({ length: DETAILS }, () => products[pick(products.length)]).filter(
+    (code) => code !== undefined,
+  );
+  return {
+    name: byName(codes, pick),
+    advanced: byCode(codes, pick),
+    multi: byFacets(pick),
+    detail: codes.map(
+      ({ productClass, serial, color, pkg }) => `/api/products/${productClass}/${serial}/${color}/${pkg}`,
+    ),
+  };
+}

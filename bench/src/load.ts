@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+
+export const CALLERS = 16;
+
+/** What one scenario did, seen from the callers. */
+export interface Measured {
+  /** Answers a second. */
+  rps: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  max: number;
+  /** Bytes of a body, on average. */
+  bytes: number;
+}
+
+/**
+ * Sixteen callers, each asking one question after another without a pause, each beginning at another place of the list.
+ * @throws when anything but 200 was answered
+ */
+export async function measure(
+  origin: string,
+  paths: readonly string[],
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Measured> {
+  let caller = 0;
+  const result = await autocannon({
+    url: origin,
+    connections: CALLERS,
+    duration: seconds,
+    headers,
+    setupClient: (client) => {
+      const start = Math.floor((caller++ * paths.length) / CALLERS);
+      client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path })));
+    },
+  });
+  const bad = result.errors + result.timeouts + result.non2xx;
+  if (bad > 0)
+    throw new Error(`${bad} of ${result.requests.total} calls of ${paths[0]} were not answered by 200`);
+  return {
+    rps: result.requests.total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    max: result.latency.max,
+    bytes: result.throughput.total / result.requests.total,
+  };
+}

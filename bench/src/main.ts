@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadDemo } from '../../server/demo/load.ts';
+import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/migrate.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { inputs } from './inputs.ts';
+import { type Measured, measure } from './load.ts';
+import { startBare, startPortal } from './processes.ts';
+import { markdown, misses, type Scenario, type Target } from './report.ts';
+
+const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
+const DETAIL: Target = { percent: 12, p99: 40 };
+const SEARCH: Target = { percent: 4, p99: 40 };
+const MEMORY_MB = 300;
+/** Bodies that the bare process answers: enough to be as varied as the questions. */
+const BARE_BODIES = 96;
+const WARM_UP_SECONDS = 2;
+const CUSTOMER = 'customer@demo.cromia.test';
+
+const { values: options } = parseArgs({
+  options: {
+    name: { type: 'string', default: 'catalogue' },
+    variants: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '6' },
+    // How npm start runs the portal's Node.
+    'node-flag': { type: 'string', multiple: true, default: [] },
+  },
+});
+const seconds = Number(options.seconds);
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A data folder whose database holds the demo and a catalogue of the wanted size. */
+async function prepare(dataDir: string) {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const postgres = await openEmbeddedPostgres({ dataDir, log });
+  await migrate(postgres.url);
+  const pool = openPool(postgres.url, 2);
+  const db = openDatabase(pool);
+  say('Loading the demo');
+  await loadDemo(db, { now: new Date(), onProgress: () => {} });
+  const size = await fillCatalogue(db, Number(options.variants), (loaded) => say(`  ${loaded} variants`));
+  const asked = await inputs(db);
+  await pool.end();
+  await postgres.stop();
+  return { size, asked };
+}
+
+async function logIn(origin: string): Promise<{ authorization: string }> {
+  const answer = await fetch(`${origin}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: CUSTOMER, password: DEMO_PASSWORD }),
+  });
+  const body: { accessToken?: string } = JSON.parse(await answer.text());
+  if (!body.accessToken) throw new Error(`${CUSTOMER} cannot log in: ${answer.status}`);
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+/** The answers to the first questions, as the bare process will give them. */
+async function keepBodies(
+  origin: string,
+  paths: readonly string[],
+  headers: Record<string, string>,
+  folder: string,
+): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const kept = paths.slice(0, BARE_BODIES);
+  for (const [index, path] of kept.entries()) {
+    const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+    writeFileSync(join(folder, String(index)), Buffer.from(await answer.arrayBuffer()));
+  }
+  return kept.length;
+}
+
+/** Resident memory of a process in MB: now, and the highest so far. */
+function memoryOf(pid: number): { after: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024);
+  return { after: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}
+
+async function measureBare(folder: string, count: number): Promise<Measured> {
+  const bare = await startBare(folder);
+  try {
+    return await measure(
+      bare.origin,
+      Array.from({ length: count }, (_, index) => `/${index}`),
+      seconds,
+    );
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function run(folder: string): Promise<void> {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { mode: 0o711 });
+  const { size, asked } = await prepare(dataDir);
+  say(`  ${size.variants} variants, ${size.serials} serials, ${size.colors} colours\n`);
+  const portal = await startPortal(dataDir, randomBytes(32).toString('base64url'), options['node-flag']);
+  try {
+    const session = await logIn(portal.origin);
+    const plan: [string, string[], Target, Record<string, string>][] = [
+      ['search by name', asked.name, SEARCH, {}],
+      ['search by serial and colour', asked.advanced, SEARCH, {}],
+      ['search by characteristics', asked.multi, SEARCH, {}],
+      ['product detail, visitor', asked.detail, DETAIL, {}],
+      ['product detail, customer', asked.detail, DETAIL, session],
+    ];
+    const scenarios: Scenario[] = [];
+    for (const [name, paths, target, headers] of plan) {
+      say(`Measuring: ${name}`);
+      const bodies = join(folder, `bodies-${scenarios.length}`);
+      const count = await keepBodies(portal.origin, paths, headers, bodies);
+      await measure(portal.origin, paths, WARM_UP_SECONDS, headers);
+      const measured = await measure(portal.origin, paths, seconds, headers);
+      const bare = await measureBare(bodies, count);
+      scenarios.push({ name, questions: paths.length, target, portal: measured, bare });
+    }
+    const report = { ...size, scenarios, memory: memoryOf(portal.pid), memoryTarget: MEMORY_MB };
+    const text = markdown(report);
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(join(RESULTS, `${options.name}.md`), text);
+    say(`\n${text}`);
+    process.exitCode = misses(report).length === 0 ? 0 : 1;
+  } finally {
+    await portal.stop();
+  }
+}
+
+// The database may run as another user: it must be able to pass through.
+const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-'));
+chmodSync(folder, 0o711);
+try {
+  await run(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const START_TIMEOUT_MS = 60_000;
+
+export interface Started {
+  origin: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('a process could not be started');
+  return child.pid;
+}
+
+async function untilHealthy(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const healthy = await fetch(`${origin}/api/health`).then(
+      (answer) => answer.ok,
+      // Not listening yet.
+      () => false,
+    );
+    if (healthy) return;
+    await wait(100);
+  }
+  throw new Error('the portal did not start');
+}
+
+/** The portal as people run it, with the settings of production, on a data folder. */
+export async function startPortal(
+  dataDir: string,
+  tokenSecret: string,
+  nodeFlags: readonly string[],
+): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags, fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        TOKEN_SECRET: tokenSecret,
+        LOG_LEVEL: 'warn',
+      },
+    },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await untilHealthy(origin, child);
+  return { origin, pid: pidOf(child), stop: () => stop(child) };
+}
+
+/** The bare process over the bodies of a folder. */
+export async function startBare(folder: string): Promise<Started> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('bare.ts', import.meta.url)), folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [port] = await once(child, 'message');
+  return { origin: `http://127.0.0.1:${port}`, pid: pidOf(child), stop: () => stop(child) };
+}

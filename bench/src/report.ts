@@ -1,0 +1,91 @@
+import { cpus, totalmem } from 'node:os';
+import { CALLERS, type Measured } from './load.ts';
+
+/** Least share of the bare answers' rate, in percent, and longest wait of 99 in 100 callers. */
+export interface Target {
+  percent: number;
+  p99: number;
+}
+
+export interface Scenario {
+  name: string;
+  questions: number;
+  target: Target;
+  portal: Measured;
+  bare: Measured;
+}
+
+export interface Report {
+  variants: number;
+  serials: number;
+  colors: number;
+  scenarios: Scenario[];
+  /** Resident memory of the server process in MB: after the load, and the highest seen. */
+  memory: { after: number; peak: number };
+  memoryTarget: number;
+}
+
+function percentOf({ portal, bare }: Scenario): number {
+  return (portal.rps / bare.rps) * 100;
+}
+
+/** What did not reach its target, in words; empty when all did. */
+export function misses({ scenarios, memory, memoryTarget }: Report): string[] {
+  const missed = scenarios.flatMap((scenario) => {
+    const { name, target, portal } = scenario;
+    const percent = percentOf(scenario);
+    return [
+      ...(percent < target.percent
+        ? [`${name}: ${percent.toFixed(1)} % of bare, wanted ${target.percent} %`]
+        : []),
+      ...(portal.p99 >= target.p99 ? [`${name}: p99 ${portal.p99} ms, wanted under ${target.p99} ms`] : []),
+    ];
+  });
+  if (memory.peak >= memoryTarget) missed.push(`memory: ${memory.peak} MB, wanted under ${memoryTarget} MB`);
+  return missed;
+}
+
+function row(scenario: Scenario): string[] {
+  const { name, questions, target, portal, bare } = scenario;
+  return [
+    name,
+    String(questions),
+    (portal.bytes / 1024).toFixed(0),
+    portal.rps.toFixed(0),
+    bare.rps.toFixed(0),
+    `${percentOf(scenario).toFixed(1)} % (≥ ${target.percent})`,
+    String(portal.p50),
+    `${portal.p99} (< ${target.p99})`,
+    String(bare.p99),
+  ];
+}
+
+const HEAD = ['call', 'inputs', 'KB', 'rps', 'bare rps', 'of bare', 'p50 ms', 'p99 ms', 'bare p99'];
+
+/** The figures as a Markdown table, with the machine that they were measured on. */
+export function markdown(report: Report): string {
+  const rows = [HEAD, ...report.scenarios.map(row)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`;
+  const [head = '', ...body] = rows.map(line);
+  const [cpu] = cpus();
+  const missed = misses(report);
+  return [
+    '# Catalogue under load',
+    '',
+    `${report.variants} variants of ${report.serials} serials in ${report.colors} colours. ${CALLERS} callers without`,
+    'pause, on the same machine as the portal and its database. "Bare" is a process of `node:http` alone that answers',
+    'the same bytes, measured in the same run.',
+    '',
+    head,
+    `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
+    ...body,
+    '',
+    `Memory of the server process: ${report.memory.after} MB after the load, ${report.memory.peak} MB at most (< ${report.memoryTarget}).`,
+    '',
+    `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
+    '',
+    missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`,
+    '',
+  ].join('\n');
+}

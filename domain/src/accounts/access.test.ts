@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { ACCESS, type AccessViewer, type Action, may, pageDecision } from './access.ts';
+import { hasLabAccess, prefixOf, ROLE_PREFIXES, ROLES, type Role } from './roles.ts';
+
+function aViewer(role: Role, over: Partial<NonNullable<AccessViewer>> = {}): NonNullable<AccessViewer> {
+  return { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', ...over };
+}
+
+const visitor = null;
+const privateUser = aViewer('USER', { type: 'P' });
+
+function whoMay(action: Action): Role[] {
+  return ROLES.filter((role) => may(aViewer(role), action));
+}
+
+function actionsOf<A extends string>(table: Record<A, unknown>): A[] {
+  const actions: A[] = [];
+  for (const action in table) actions.push(action);
+  return actions;
+}
+
+describe('rights', () => {
+  it('let visitors search the catalogue and send a contact request, but not download a TDS', () => {
+    expect(may(visitor, 'catalogue.search')).toBe(true);
+    expect(may(visitor, 'contact.send')).toBe(true);
+    expect(may(visitor, 'tds.download')).toBe(false);
+    expect(may(privateUser, 'tds.download')).toBe(true);
+  });
+
+  it('give a cart to customers, agents and commercial staff only', () => {
+    for (const action of ['cart.read', 'cart.change', 'order-requests.create', 'orders.list'] as const) {
+      expect(whoMay(action)).toEqual(['CUSTOMER', 'AGENT', 'COMMERCIAL']);
+      expect(may(visitor, action)).toBe(false);
+    }
+  });
+
+  it('refuse b2b search to private profiles', () => {
+    expect(may(privateUser, 'catalogue.b2b')).toBe(false);
+    expect(may(aViewer('USER'), 'catalogue.b2b')).toBe(true);
+  });
+
+  it('show price lists and discounts to agents and commercial staff alone', () => {
+    expect(whoMay('catalogue.price-terms')).toEqual(['AGENT', 'COMMERCIAL']);
+  });
+
+  it('let only customers invite, and only company users answer invitations', () => {
+    expect(whoMay('invitations.send')).toEqual(['CUSTOMER']);
+    expect(whoMay('invitations.answer')).toEqual(['USER']);
+    expect(may(privateUser, 'invitations.answer')).toBe(false);
+  });
+
+  it('let IT alone upload the product file', () => {
+    expect(whoMay('private-catalogue.upload')).toEqual(['IT']);
+  });
+
+  it('keep site and batch search of SDS from customers', () => {
+    for (const action of ['sds.search.site', 'sds.search.batch'] as const) {
+      expect(may(aViewer('CUSTOMER', { roleSds: 'AUTO' }), action)).toBe(false);
+      expect(may(aViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
+    }
+    expect(may(aViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
+    expect(may(aViewer('USER'), 'sds.search.document')).toBe(false);
+  });
+
+  it('show the SDS tab to SDS role EMPLOYEE, or AUTO with a role beyond USER', () => {
+    expect(may(aViewer('USER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(false);
+    expect(may(aViewer('CUSTOMER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(true);
+    expect(may(aViewer('USER', { roleSds: 'EMPLOYEE' }), 'sds.tab')).toBe(true);
+  });
+
+  it('open the TDS app by TDS role and the lab by a lab role', () => {
+    expect(may(aViewer('USER', { roleTds: 'ADMIN' }), 'tds.app')).toBe(true);
+    expect(may(aViewer('ADMIN'), 'tds.app')).toBe(false);
+    expect(hasLabAccess('NOACCESS')).toBe(false);
+    expect(hasLabAccess('NOACCESS,TESTER')).toBe(true);
+    expect(hasLabAccess('')).toBe(false);
+  });
+
+  it('leave decisions to ADMIN and CROMIA', () => {
+    expect(whoMay('backoffice.decide')).toEqual(['ADMIN', 'CROMIA']);
+  });
+
+  it('keep whoever is not logged in from everything but what is public', () => {
+    expect(actionsOf(ACCESS).filter((action) => may(visitor, action))).toEqual([
+      'public.read',
+      'accounts.login',
+      'accounts.refresh',
+      'accounts.logout',
+      'accounts.register',
+      'accounts.reset-password',
+      'contact.send',
+      'catalogue.search',
+      'catalogue.read',
+      'private-catalogue.read',
+      'dealers.read',
+      'tds.languages',
+    ]);
+  });
+
+  it('have one path prefix for each role', () => {
+    expect(ROLES.map(prefixOf).sort()).toEqual([...ROLE_PREFIXES].sort());
+  });
+});
+
+describe('the route guard', () => {
+  it('sends whoever is not logged in to the login', () => {
+    for (const path of ['/profile-user', '/checkout/order', '/sds/site', '/products-search']) {
+      expect(pageDecision(visitor, path), path).toBe('login');
+    }
+  });
+
+  it('sends a role that the page is not for to /unauthorized', () => {
+    expect(pageDecision(aViewer('USER'), '/profile-customer/cart')).toBe('unauthorized');
+    expect(pageDecision(aViewer('CUSTOMER'), '/profile-agent')).toBe('unauthorized');
+    expect(pageDecision(aViewer('CUSTOMER'), '/sds/batch')).toBe('unauthorized');
+    expect(pageDecision(aViewer('CUSTOMER'), '/backoffice/users')).toBe('unauthorized');
+    expect(pageDecision(privateUser, '/products-search/b2b')).toBe('unauthorized');
+    expect(pageDecision(aViewer('CUSTOMER', { type: 'P' }), '/profile-customer/invite-list')).toBe(
+      'unauthorized',
+    );
+    expect(pageDecision(aViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
+  });
+
+  it('opens the order requests of the back office to whoever decides on them, and to nobody else', () => {
+    const page = '/backoffice/order-requests/7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11';
+    expect(pageDecision(visitor, page)).toBe('login');
+    expect(ROLES.filter((role) => pageDecision(aViewer(role), page) === 'allow')).toEqual(
+      whoMay('backoffice.decide'),
+    );
+    expect(pageDecision(aViewer('IT'), '/backoffice')).toBe('allow');
+  });
+
+  it('lets everybody see public pages, and pages below one by its rule', () => {
+    for (const path of [
+      '/',
+      '/faq',
+      '/login',
+      '/registration/P',
+      '/products-search/guest',
+      '/products-search/sellersMap/true/false',
+    ]) {
+      expect(pageDecision(visitor, path), path).toBe('allow');
+    }
+    expect(pageDecision(aViewer('CUSTOMER'), '/profile-customer/cart/')).toBe('allow');
+    expect(pageDecision(aViewer('AGENT'), '/checkout/order')).toBe('allow');
+    expect(pageDecision(aViewer('USER', { roleSds: 'EMPLOYEE' }), '/sds/product')).toBe('allow');
+    expect(pageDecision(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
+  });
+
+  it('leaves paths that no page has to the router', () => {
+    expect(pageDecision(visitor, '/no/such/page')).toBe('allow');
+  });
+});

@@ -1,0 +1,192 @@
+import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
+
+/** Who asks: the user behind the call, or null for a visitor. */
+export type AccessViewer = { role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole } | null;
+
+/** A row's subjects: roles, visitors, and those who have their right from another field than the role. */
+type Subject = 'VISITOR' | Role | SpecialSubject;
+type SpecialSubject = 'SDS_EMPLOYEE' | 'SDS_AUTO' | 'TDS_USER' | 'TDS_ADMIN';
+
+interface Rule {
+  readonly who: readonly Subject[];
+  /** Only users of this type, whatever their role. */
+  readonly type?: UserType;
+}
+
+const EVERYBODY = ['VISITOR', ...ROLES] as const;
+const USERS = ROLES;
+const SHOP = ['CUSTOMER', 'AGENT', 'COMMERCIAL'] as const;
+const MANAGERS = ['AGENT', 'COMMERCIAL'] as const;
+const DECIDERS = ['ADMIN', 'CROMIA'] as const;
+const STAFF = ['IT', 'ADMIN', 'CROMIA'] as const;
+const SDS_SHOP = [...SHOP, 'CROMIA', 'IT', 'ADMIN', 'SDS_EMPLOYEE'] as const;
+const SDS_WAREHOUSE = ['AGENT', 'COMMERCIAL', 'CROMIA', 'IT', 'ADMIN', 'SDS_EMPLOYEE'] as const;
+const SDS_DESK = ['ADMIN', 'IT', 'CROMIA', 'SDS_EMPLOYEE'] as const;
+
+/**
+ * Who may do what (section 6): one row per action of the whole product. Each call of the server names its row; each
+ * page and button asks the same row.
+ */
+export const ACCESS = {
+  // Open to everybody
+  'public.read': { who: EVERYBODY },
+  'accounts.login': { who: EVERYBODY },
+  'accounts.refresh': { who: EVERYBODY },
+  'accounts.logout': { who: EVERYBODY },
+  'accounts.register': { who: EVERYBODY },
+  'accounts.reset-password': { who: EVERYBODY },
+  'contact.send': { who: EVERYBODY },
+
+  // The own user
+  'accounts.read': { who: USERS },
+  'accounts.change': { who: USERS },
+
+  // Catalogue: whoever is not logged in searches as a guest
+  'catalogue.search': { who: EVERYBODY },
+  'catalogue.read': { who: EVERYBODY },
+  'catalogue.b2b': { who: USERS, type: 'C' },
+  'catalogue.prices': { who: SHOP },
+  'catalogue.price-terms': { who: MANAGERS },
+  'private-catalogue.read': { who: EVERYBODY },
+  'private-catalogue.upload': { who: ['IT'] },
+  'dealers.read': { who: EVERYBODY },
+
+  // Technical data sheets: their list is public, the download requires login
+  'tds.languages': { who: EVERYBODY },
+  'tds.download': { who: USERS },
+  'tds.app': { who: ['TDS_USER', 'TDS_ADMIN'] },
+
+  // Becoming a customer
+  'activation.request': { who: ['USER'], type: 'C' },
+  'activation.upgrade': { who: ['USER'], type: 'C' },
+  'activation.managed-requests': { who: MANAGERS },
+  'invitations.received': { who: ['USER'], type: 'C' },
+  'invitations.answer': { who: ['USER'], type: 'C' },
+  'invitations.sent': { who: ['CUSTOMER'] },
+  'invitations.send': { who: ['CUSTOMER'] },
+  'invitations.delete': { who: ['CUSTOMER'] },
+
+  // Customers
+  'customers.own': { who: ['CUSTOMER'] },
+  'customers.list': { who: MANAGERS },
+  'customers.read': { who: SHOP },
+  'customers.request-edit': { who: SHOP },
+
+  // Shop
+  'ordered-products.list': { who: SHOP },
+  'ordered-products.prefer': { who: SHOP },
+  'cart.read': { who: SHOP },
+  'cart.change': { who: SHOP },
+  'order-requests.create': { who: SHOP },
+  'order-requests.list': { who: SHOP },
+  'order-requests.redo': { who: SHOP },
+  'order-requests.agent-note': { who: [...MANAGERS, ...STAFF] },
+  'offer-requests.create': { who: SHOP },
+  'offer-requests.list': { who: SHOP },
+  'orders.list': { who: SHOP },
+
+  // Safety data sheets: the tab goes by the SDS role, AUTO meaning whatever the role is as long as it is more than USER
+  'sds.tab': { who: ['SDS_EMPLOYEE', 'SDS_AUTO'] },
+  'sds.search.site': { who: SDS_WAREHOUSE },
+  'sds.search.batch': { who: SDS_WAREHOUSE },
+  'sds.search.customer': { who: SDS_SHOP },
+  'sds.search.document': { who: SDS_SHOP },
+  'sds.search.product': { who: SDS_DESK },
+  'sds.download': { who: SDS_SHOP },
+  'sds.send': { who: SDS_SHOP },
+
+  // Back office (contract, section 5)
+  'backoffice.read': { who: STAFF },
+  'backoffice.decide': { who: DECIDERS },
+  'backoffice.users': { who: DECIDERS },
+  'backoffice.contact-requests': { who: DECIDERS },
+  'backoffice.dealers': { who: STAFF },
+  'backoffice.private-catalogue': { who: DECIDERS },
+  'backoffice.documents': { who: STAFF },
+  'backoffice.imports': { who: STAFF },
+  'backoffice.audit': { who: STAFF },
+} as const satisfies Record<string, Rule>;
+
+/** Name of one action of the access table. */
+export type Action = keyof typeof ACCESS;
+
+function subjectsOf(viewer: AccessViewer): Subject[] {
+  if (!viewer) return ['VISITOR'];
+  const subjects: Subject[] = [viewer.role];
+  if (viewer.roleSds === 'EMPLOYEE') subjects.push('SDS_EMPLOYEE');
+  if (viewer.roleSds === 'AUTO' && viewer.role !== 'USER') subjects.push('SDS_AUTO');
+  if (viewer.roleTds === 'USER') subjects.push('TDS_USER');
+  if (viewer.roleTds === 'ADMIN') subjects.push('TDS_ADMIN');
+  return subjects;
+}
+
+function fits(viewer: AccessViewer, rule: Rule): boolean {
+  if (rule.type !== undefined && viewer?.type !== rule.type) return false;
+  return subjectsOf(viewer).some((subject) => rule.who.includes(subject));
+}
+
+/** Whether a viewer may do an action of the whole product (section 6). */
+export function may(viewer: AccessViewer, action: Action): boolean {
+  return fits(viewer, ACCESS[action]);
+}
+
+/**
+ * Which pages a viewer may see (section 2): `public`, `login`, or a rule. A page is found by its longest path here, so
+ * that children without a row of their own follow their parent.
+ */
+export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = {
+  '/': 'public',
+  '/faq': 'public',
+  '/login': 'public',
+  '/registration': 'public',
+  '/confirm-registration': 'public',
+  '/forgot-password': 'public',
+  '/new-password': 'public',
+  '/unauthorized': 'public',
+  '/not-found': 'public',
+  '/demo': 'public',
+  '/contact-area': 'public',
+  // A visitor with a serial in the query is sent to the guest page before this row is asked.
+  '/products-search': 'login',
+  '/products-search/b2c': 'public',
+  '/products-search/b2b': { who: USERS, type: 'C' },
+  '/products-search/guest': 'public',
+  '/products-search/sellersMap': 'public',
+  '/profile-user': { who: USERS },
+  '/profile-agent': { who: ['USER', ...MANAGERS] },
+  '/customer-request': { who: ['USER', ...MANAGERS] },
+  '/profile-customer': { who: SHOP },
+  '/profile-customer/invite-list': { who: ['USER', 'CUSTOMER'], type: 'C' },
+  '/profile-customer/invite-new': { who: ['CUSTOMER'] },
+  '/checkout': { who: SHOP },
+  '/sds': { who: SDS_SHOP },
+  '/sds/site': { who: SDS_WAREHOUSE },
+  '/sds/batch': { who: SDS_WAREHOUSE },
+  '/sds/product': { who: SDS_DESK },
+  // The pages of the back office are for whoever may make their calls.
+  '/backoffice': ACCESS['backoffice.read'],
+  '/backoffice/order-requests': ACCESS['backoffice.decide'],
+};
+
+export type PageDecision = 'allow' | 'login' | 'unauthorized';
+
+/**
+ * What the route guard does with a viewer at a path (section 2): without a session to the login, with a role that the
+ * page is not for to `/unauthorized`. Paths that no page has are allowed: the router sends them on.
+ * @param path below the base path, as in `/profile-customer/cart`
+ */
+export function pageDecision(viewer: AccessViewer, path: string): PageDecision {
+  const access = accessOfPage(path);
+  if (access === 'public') return 'allow';
+  if (!viewer) return 'login';
+  return access === 'login' || fits(viewer, access) ? 'allow' : 'unauthorized';
+}
+
+function accessOfPage(path: string): 'public' | 'login' | Rule {
+  const parts = path.split('/').filter((part) => part !== '');
+  for (let length = parts.length; length > 0; length--) {
+    const access = PAGE_ACCESS[`/${parts.slice(0, length).join('/')}`];
+    if (access !== undefined) return access;
+  }
+  return 'public';
+}

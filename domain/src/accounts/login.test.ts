@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import { DEPARTMENT_ROLES, isRoleOf } from './company.ts';
+import { isFirstLogin, loginSchema } from './login.ts';
+
+describe('login', () => {
+  it('says missing for an empty username and password', () => {
+    const { error } = loginSchema.safeParse({ username: ' ', password: '' });
+    expect(error && fieldErrorsOf(error)).toEqual([
+      { path: 'username', code: 'missing' },
+      { path: 'password', code: 'missing' },
+    ]);
+  });
+
+  it('is the first up to version 1', () => {
+    expect(isFirstLogin({ version: 0 })).toBe(true);
+    expect(isFirstLogin({ version: 1 })).toBe(true);
+    expect(isFirstLogin({ version: 2 })).toBe(false);
+  });
+});
+
+describe('a department', () => {
+  it('allows its own roles only', () => {
+    expect(DEPARTMENT_ROLES.PRC).toEqual(['DRC', 'MNG', 'BYR']);
+    expect(isRoleOf('MNG', 'GNM')).toBe(true);
+    expect(isRoleOf('MNG', 'OPR')).toBe(false);
+  });
+});

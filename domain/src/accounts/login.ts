@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { choice, group, secretField, usernameField } from '../fields.ts';
+import { UI_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { GENDERS, ROLES, SDS_ROLES, TDS_ROLES, USER_TYPES } from './roles.ts';
+
+/** Body of POST /auth. The form lets the name be empty; both page and server answer `missing` then. */
+export const loginSchema = group({
+  username: usernameField(),
+  // Its rules are those of the day it was chosen; here only abuse is refused.
+  password: secretField(LIMITS.loginPassword),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+const text = z.string().nullable();
+
+/** A user as answers show it: the fields of section 3, the customer's for a CUSTOMER, and no secret. */
+export const userSchema = z.object({
+  username: z.string(),
+  role: z.enum(ROLES),
+  type: z.enum(USER_TYPES),
+  office: text,
+  language: z.enum(UI_LANGUAGES),
+  firstname: z.string(),
+  lastname: z.string(),
+  roleTds: z.enum(TDS_ROLES),
+  roleSds: z.enum(SDS_ROLES),
+  rolesLab: z.string(),
+  gender: z.enum(GENDERS),
+  telephone: text,
+  phonePrefix: text,
+  country: text,
+  zipCode: text,
+  province: text,
+  interested: text,
+  businessName: text,
+  businessWebsite: text,
+  businessType: text,
+  businessDepartment: text,
+  businessRole: text,
+  notificationMail: z.boolean(),
+  privacyAccepted: z.boolean(),
+  newsletterSubscribed: z.boolean(),
+  commercialUseConsent: z.boolean(),
+  isInternalUser: z.boolean(),
+  customerCode: text.describe('Of a CUSTOMER; null for everybody else'),
+  version: z.int().describe('Completed logins'),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Whether a user has just logged in for the first time (section 4). */
+export function isFirstLogin(user: Pick<User, 'version'>): boolean {
+  return user.version <= LIMITS.firstLoginVersion;
+}
+
+export const accessTokenSchema = z.object({ accessToken: z.string() });
+
+export const tokensSchema = accessTokenSchema.extend({ refreshToken: z.string() });
+
+export const loginAnswerSchema = tokensSchema.extend({ user: userSchema });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+/** Body of POST /auth/token-refreshing. */
+export const refreshSchema = group({ username: usernameField(), refreshToken: secretField(LIMITS.token) });
+
+/** Body of POST /auth/logout. */
+export const logoutSchema = group({ refreshToken: secretField(LIMITS.token) });
+
+/** Path of the calls about one user. */
+export const userParamsSchema = z.object({ username: usernameField() });
+
+/** Body of a change of language alone (section 7). */
+export const languageChangeSchema = group({ language: choice(UI_LANGUAGES) });

@@ -1,0 +1,41 @@
+import { LIMITS } from '../limits.ts';
+import { machine } from '../state-machine.ts';
+
+/** States of an invitation (section 4; REFUSED is REJECTED, contract section 2). */
+export const INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export const INVITATION_STATUS_COLORS = {
+  PENDING: 'yellow',
+  ACCEPTED: 'green',
+  REJECTED: 'red',
+} as const satisfies Record<InvitationStatus, string>;
+
+export const INVITATION_MACHINE = machine('invitation', {
+  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED' },
+  ACCEPTED: {},
+  REJECTED: {},
+});
+
+/** Reads a status as clients send it: REFUSED is understood as REJECTED (contract, section 2). */
+export function invitationStatusOf(sent: string): InvitationStatus | undefined {
+  const status = sent === 'REFUSED' ? 'REJECTED' : sent;
+  return INVITATION_STATUSES.find((known) => known === status);
+}
+
+/** The inviter can delete an invitation that is not accepted (section 4). */
+export function isInvitationDeletable(status: InvitationStatus): boolean {
+  return status !== 'ACCEPTED';
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days that an invitation still runs, rounded (section 4). */
+export function invitationDaysLeft(expiration: Date, now: Date): number {
+  return Math.round((expiration.getTime() - now.getTime()) / DAY_MS);
+}
+
+/** An invitation is shown only while at least 1 day remains (section 4). */
+export function isInvitationShown(expiration: Date, now: Date): boolean {
+  return expiration.getTime() - now.getTime() >= LIMITS.invitationShownDays * DAY_MS;
+}

@@ -1,0 +1,53 @@
+import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts';
+import { productStatus, type SoldProduct, supplyOf } from '../catalogue/product.ts';
+
+/** Why a product does not go into the cart (section 5, "Buying to cart requires"). */
+export const BUYING_REFUSALS = [
+  'loginNeeded',
+  'onRequestOnly',
+  'notAvailable',
+  'codeChanged',
+  'companyProfileNeeded',
+  'becomeCustomer',
+  'pickCustomer',
+  'notAllowed',
+] as const;
+export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
+
+/**
+ * Why this viewer cannot put this product into a cart, or null. The product's reasons come before the viewer's, as
+ * nobody should make a company profile for what is not sold; a product that is merely out of stock may go in.
+ * @param actingFor code of the customer that an agent or commercial user has picked
+ */
+export function buyingRefusal(
+  viewer: { role: Role; type: UserType } | null,
+  product: SoldProduct,
+  { actingFor }: { actingFor: string | null },
+): BuyingRefusal | null {
+  if (!viewer) return 'loginNeeded';
+  return productRefusal(product) ?? viewerRefusal(viewer, actingFor);
+}
+
+function productRefusal({ status, tsc, inStock }: SoldProduct): BuyingRefusal | null {
+  const availability = productStatus(status, inStock);
+  if (availability === 'CODECHANGE') return 'codeChanged';
+  if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
+  return supplyOf(tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
+}
+
+function viewerRefusal(
+  { role, type }: { role: Role; type: UserType },
+  actingFor: string | null,
+): BuyingRefusal | null {
+  if (type === 'P') return 'companyProfileNeeded';
+  if (role === 'USER') return 'becomeCustomer';
+  if (actsForCustomers(role)) return actingFor === null ? 'pickCustomer' : null;
+  return role === 'CUSTOMER' ? null : 'notAllowed';
+}
+
+/** The named error with which the server refuses a product for a cart, or null. */
+export function cartError(product: SoldProduct): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
+  const refusal = productRefusal(product);
+  if (refusal === null) return null;
+  return refusal === 'onRequestOnly' ? 'ProductOnRequestOnly' : 'ProductNotAvailable';
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { samePrice } from '../catalogue/pricing.ts';
+import { PRODUCT_STATUSES, productLineShape } from '../catalogue/product.ts';
+import { productCodeSchema } from '../catalogue/product-code.ts';
+import { flag, group, idField, typeError } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** One line of a cart (section 3), priced as of now; prices that the viewer does not see are null. */
+export const cartItemSchema = z.object({
+  id: z.string(),
+  sortOrder: z.int(),
+  ...productLineShape,
+  quantity: z.int().describe('Packages'),
+  qtyPkgMultiplier: z.int(),
+  tsc: z.string(),
+  status: z.string(),
+  inStock: z.boolean(),
+  availability: z.enum(PRODUCT_STATUSES),
+  preferred: z.boolean(),
+  finalUnitPrice: z.number().nullable().describe('EUR for one um; null when no price is assigned'),
+  unitPrice: z.number().nullable().describe('For AGENT and COMMERCIAL'),
+  priceListCode: z.string().nullable().describe('For AGENT and COMMERCIAL'),
+  discountPct1: z.number().nullable().describe('For AGENT and COMMERCIAL'),
+  discountPct2: z.number().nullable().describe('For AGENT and COMMERCIAL'),
+  rowTotal: z.number().nullable().describe('EUR; null when no price is assigned'),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** What a change of a cart line is called, by the errors of section 8 where one fits, so that pages have one text. */
+export const CART_CHANGE_CODES = [
+  'PriceChanged',
+  'PriceAssigned',
+  'PriceNotAssigned',
+  'ProductNotInStock',
+  'ProductInStock',
+  'ProductNotAvailable',
+  'ProductAvailable',
+  'ProductOnRequestOnly',
+  'IllegalItemQuantity',
+] as const;
+export type CartChangeCode = (typeof CART_CHANGE_CODES)[number];
+
+const changedValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** What differs between what the customer was shown and what holds now. */
+export const cartChangeSchema = z.object({
+  itemId: z.string().nullable().describe('Null for a product that could not be put into the cart'),
+  productCode: productCodeSchema,
+  code: z.enum(CART_CHANGE_CODES),
+  was: changedValue,
+  is: changedValue,
+});
+export type CartChange = z.infer<typeof cartChangeSchema>;
+
+export const cartSchema = z.object({
+  id: z.string(),
+  customerCode: z.string(),
+  username: z.string(),
+  items: z.array(cartItemSchema),
+  isDirty: z.boolean().describe('Some line differs from what the customer was shown'),
+  overallDiscount: z.number().describe("The customer's unconditional discount on a whole order, percent"),
+  changes: z.array(cartChangeSchema).optional(),
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+/** What a line's buyer saw, and what is compared with today. */
+export interface LineStanding {
+  finalUnitPrice: number | null;
+  inStock: boolean;
+  status: string;
+}
+
+/** What changed on one line since it was shown. A line whose product is gone is told that alone. */
+export function lineChanges(
+  seen: LineStanding,
+  now: LineStanding,
+): Pick<CartChange, 'code' | 'was' | 'is'>[] {
+  if (seen.status !== now.status) {
+    const code = now.status === 'A' ? 'ProductAvailable' : 'ProductNotAvailable';
+    return [{ code, was: seen.status, is: now.status }];
+  }
+  const changes: Pick<CartChange, 'code' | 'was' | 'is'>[] = [];
+  if (!samePrice(seen.finalUnitPrice, now.finalUnitPrice)) {
+    changes.push({ code: priceChangeOf(seen, now), was: seen.finalUnitPrice, is: now.finalUnitPrice });
+  }
+  if (seen.inStock !== now.inStock) {
+    const code = now.inStock ? 'ProductInStock' : 'ProductNotInStock';
+    changes.push({ code, was: seen.inStock, is: now.inStock });
+  }
+  return changes;
+}
+
+function priceChangeOf(seen: LineStanding, now: LineStanding): CartChangeCode {
+  if (now.finalUnitPrice === null) return 'PriceNotAssigned';
+  return seen.finalUnitPrice === null ? 'PriceAssigned' : 'PriceChanged';
+}
+
+/**
+ * A quantity as a call sends it. Any number is well formed; whether it fits the multiplier is `checkQuantity`'s answer
+ * (422, not 400), and zero or none stands for the multiplier.
+ */
+function quantityField() {
+  return z
+    .number({ error: typeError })
+    .max(LIMITS.itemQuantity, 'invalidField')
+    .min(-LIMITS.itemQuantity, 'invalidField');
+}
+
+const newItemSchema = group({ productCode: productCodeSchema, quantity: quantityField().nullish() });
+export type NewCartItem = z.infer<typeof newItemSchema>;
+
+function lines<T extends z.ZodType>(line: T) {
+  return z.array(line, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght');
+}
+
+/** Body of POST /carts/items; a product already in the cart adds up. */
+export const addCartItemsSchema = lines(newItemSchema).min(1, 'NoItemsSelected');
+
+/** Body of POST /carts: the content is replaced, by nothing as well. */
+export const replaceCartSchema = group({ items: lines(newItemSchema) });
+
+/** Body of PUT /carts. */
+export const updateCartSchema = group({
+  items: lines(group({ id: idField(), quantity: quantityField().nullish(), preferred: flag().optional() })),
+});
+export type UpdateCart = z.infer<typeof updateCartSchema>;
+
+/** `ids=a,b`, read strictly; it stays text, since a list in a query has no one form. */
+const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;
+
+/** Query of DELETE /carts/items. */
+export const deleteCartItemsSchema = z.object({
+  ids: z
+    .string({ error: typeError })
+    .trim()
+    .min(1, { error: 'missing', abort: true })
+    .max(LIMITS.orderLines * 37, { error: 'invalidLenght', abort: true })
+    .regex(ID_LIST, 'invalidField')
+    .transform((text) => text.split(','))
+    .pipe(z.array(idField())),
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import { checkQuantity, defaultQuantity, minimumQuantity, roundUpToMultiplier } from './quantity.ts';
+
+const multiplier = fc.integer({ min: 1, max: 500 });
+
+describe('a cart quantity', () => {
+  it('is a multiple of the multiplier and at least the multiplier', () => {
+    expect(checkQuantity(4, 4)).toBeNull();
+    expect(checkQuantity(8, 4)).toBeNull();
+    for (const quantity of [3, 5, 0, -4, 2.5, 4.0001, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(checkQuantity(quantity, 4), String(quantity)).toBe('IllegalItemQuantity');
+    }
+  });
+
+  it('is at least 1 where there is no multiplier', () => {
+    for (const none of [null, undefined, 0, 1]) {
+      expect(minimumQuantity(none)).toBe(1);
+      expect(checkQuantity(1, none)).toBeNull();
+      expect(checkQuantity(0, none)).toBe('IllegalItemQuantity');
+    }
+  });
+
+  it('of zero or none defaults to the multiplier or 1', () => {
+    expect(defaultQuantity(0, 4)).toBe(4);
+    expect(defaultQuantity(undefined, 4)).toBe(4);
+    expect(defaultQuantity(null, null)).toBe(1);
+    expect(defaultQuantity(3, 4)).toBe(3);
+    expect(defaultQuantity(-4, 4)).toBe(-4);
+  });
+
+  it('that was typed is rounded up to the next one that fits', () => {
+    expect(roundUpToMultiplier(5, 4)).toBe(8);
+    expect(roundUpToMultiplier(Number.NaN, 4)).toBe(4);
+    expect(roundUpToMultiplier(LIMITS.itemQuantity * 2, 4)).toBe(999_996);
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), multiplier, (typed, step) => {
+        expect(checkQuantity(roundUpToMultiplier(typed, step), step)).toBeNull();
+      }),
+    );
+  });
+
+  it('that fits is left alone by rounding', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), multiplier, (times, step) => {
+        expect(roundUpToMultiplier(times * step, step)).toBe(times * step);
+      }),
+    );
+  });
+});

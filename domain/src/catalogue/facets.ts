@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { typeError } from '../fields.ts';
+
+/**
+ * The facets of the catalogue (section 3; contract, section 7): products carry the codes, searches name the names,
+ * pages translate by the name. A manufacturer may change this table. Keys are those of the search call.
+ */
+export const FACETS = {
+  area: {
+    '3M': 'metal',
+    '3W': 'wood',
+    '3H': 'edil',
+    '3EFL': 'edil_metal_wood',
+    '3C': 'coil',
+    '3P': 'plastic',
+    '3S': 'paste',
+    '3A': 'corrosion',
+    // The specification's spelling is what searches send; pages show the right word.
+    '3D': 'techinal_management',
+    '3T': 'tintometry',
+    '3Z': 'removal',
+  },
+  typology: {
+    dye: 'dye',
+    paste: 'paste',
+    background: 'background',
+    intermediate: 'intermediate',
+    washable: 'washable',
+    various: 'various',
+    catalyst: 'catalyst',
+    thinner: 'thinner',
+    converter: 'converter',
+    dust: 'dust',
+    back: 'back',
+    impregnant: 'impregnant',
+    coat: 'coat',
+    raw_material: 'raw_material',
+    wp_floors_resins: 'wp_floors_resins',
+  },
+  family: {
+    acrylic: 'acrylic',
+    pvdf: 'pvdf',
+    epoxy: 'epoxy',
+    ketone: 'ketone',
+    polyester: 'polyester',
+    alkyl: 'alkyl',
+    nitrocellulose: 'nitrocellulose',
+    unsaturated: 'unsaturated',
+    clorocianuro: 'clorocianuro',
+    phenolic: 'phenolic',
+    silicones: 'silicones',
+    urethane: 'urethane',
+    vinyl: 'vinyl',
+    polyester_melamine: 'polyester_melamine',
+  },
+  dilution: {
+    '3W': 'water',
+    '3P': 'dust',
+    '3S': 'solvent',
+    '3N': 'noSolvent',
+    '3u': 'liquid_uv',
+  },
+  drying: {
+    '1': 'air',
+    '2': 'catalyzed',
+    E: 'electrophoretic',
+    O: 'oven',
+    U: 'curing/UV',
+  },
+  appMethod: {
+    P: 'brush',
+    R: 'roller',
+    S: 'sprinkle',
+    SM: 'airMix',
+    SL: 'airLess',
+    T: 'spatula',
+    G: 'sponge',
+    C: 'rollerCoating',
+    V: 'curtainCoater',
+    I: 'immersion',
+    Z: 'trowel',
+    A: 'flowCoatings',
+    IEA: 'anode',
+    IEC: 'cathode',
+    // Ours, for the names that the specification gives no code.
+    K: 'cloth',
+    SC: 'conventional',
+    SH: 'hplv',
+    SE: 'electrostaticSpray',
+    IE: 'electrophoresisNS',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type Facet = keyof typeof FACETS;
+
+/** The facets in the order that searches and details show them. */
+export const FACET_NAMES = [
+  'area',
+  'typology',
+  'family',
+  'dilution',
+  'drying',
+  'appMethod',
+] as const satisfies Facet[];
+
+/** The name of a code, as in `2K` dryings: facetName('drying', '2') is `catalyzed`; undefined for an unknown code. */
+export function facetName(facet: Facet, code: string): string | undefined {
+  const names: Readonly<Record<string, string>> = FACETS[facet];
+  return Object.hasOwn(names, code) ? names[code] : undefined;
+}
+
+/** The code of a name; undefined for an unknown name. */
+export function facetCode(facet: Facet, name: string): string | undefined {
+  return Object.entries(FACETS[facet]).find(([, known]) => known === name)?.[0];
+}
+
+/** The names of a facet, in the order of the table. */
+export function facetValues(facet: Facet): string[] {
+  return Object.values(FACETS[facet]);
+}
+
+/** The names behind a list of codes as products carry it, `P,R,SM`; unknown codes are left out. */
+export function facetNamesOf(facet: Facet, codes: string | null | undefined): string[] {
+  return (codes ?? '')
+    .split(',')
+    .map((code) => facetName(facet, code.trim()))
+    .filter((name) => name !== undefined);
+}
+
+/** A facet of a search, by name; empty means not asked (section 7: empty ones are omitted). */
+export function facetField(facet: Facet) {
+  return z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(facetValues(facet), { error: typeError }).optional(),
+    )
+    .optional();
+}
+
+/** Where a product may be used (section 3, `intest`). */
+export const PLACES_OF_USE = { I: 'internal', E: 'external', IE: 'internalExternal' } as const;

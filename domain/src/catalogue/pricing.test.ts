@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  discountLabel,
+  finalUnitPrice,
+  orderTotal,
+  packagePrice,
+  rowsTotal,
+  rowTotal,
+  rowWeight,
+  samePrice,
+  totalWeight,
+} from './pricing.ts';
+
+/** An exact decimal with a number of decimals, as an integer of its smallest units and as the number it is. */
+function decimal(decimals: number, max: number) {
+  return fc
+    .integer({ min: 0, max: max * 10 ** decimals })
+    .map((units) => ({ units: BigInt(units), number: Number(`${units}e-${decimals}`) }));
+}
+
+const price = decimal(4, 100_000);
+const percent = decimal(2, 100);
+const unitQty = decimal(4, 1_000);
+const packages = fc.integer({ min: 1, max: 10_000 });
+const amounts = fc.array(decimal(2, 1_000_000), { maxLength: 50 });
+
+/** Integer division rounded half away from zero; both numbers are never negative here. */
+function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + divisor) / (2n * divisor);
+}
+
+describe('the final unit price', () => {
+  it('is the unit price reduced by discount 1 and discount 2', () => {
+    expect(finalUnitPrice(10, 0, 0)).toBe(10);
+    expect(finalUnitPrice(10, 10, 5)).toBe(8.55);
+    expect(finalUnitPrice(7.35, 33.33, 2.5)).toBe(4.7777);
+    expect(finalUnitPrice(10, 100, 0)).toBe(0);
+  });
+
+  it('is kept at 4 decimals, halves rounded away from zero', () => {
+    expect(finalUnitPrice(0.00005, 0, 0)).toBe(0.0001);
+    expect(finalUnitPrice(1.00005, 0, 0)).toBe(1.0001);
+    expect(finalUnitPrice(0.3333, 50, 0)).toBe(0.1667);
+  });
+
+  it('is what whole numbers give', () => {
+    fc.assert(
+      fc.property(price, percent, percent, (unit, first, second) => {
+        const exact = unit.units * (10_000n - first.units) * (10_000n - second.units);
+        const expected = roundedQuotient(exact, 100_000_000n);
+        expect(finalUnitPrice(unit.number, first.number, second.number)).toBe(Number(`${expected}e-4`));
+      }),
+    );
+  });
+
+  it('does not depend on the order of the discounts', () => {
+    fc.assert(
+      fc.property(price, percent, percent, (unit, first, second) => {
+        const one = finalUnitPrice(unit.number, first.number, second.number);
+        expect(finalUnitPrice(unit.number, second.number, first.number)).toBe(one);
+      }),
+    );
+  });
+
+  it('is never negative and never above the unit price', () => {
+    fc.assert(
+      fc.property(price, percent, percent, (unit, first, second) => {
+        const result = finalUnitPrice(unit.number, first.number, second.number);
+        expect(result).toBeGreaterThanOrEqual(0);
+        expect(result).toBeLessThanOrEqual(unit.number);
+      }),
+    );
+  });
+});
+
+describe('a row', () => {
+  it('costs price x unit quantity x quantity, rounded half away from zero to 2 decimals', () => {
+    expect(rowTotal(1.005, 1, 1)).toBe(1.01);
+    expect(rowTotal(8.55, 25, 4)).toBe(855);
+    expect(rowTotal(4.7777, 0.75, 3)).toBe(10.75);
+    expect(packagePrice(0.1, 3)).toBe(0.3);
+  });
+
+  it('costs what whole numbers give', () => {
+    fc.assert(
+      fc.property(price, unitQty, packages, (unit, content, quantity) => {
+        const exact = unit.units * content.units * BigInt(quantity);
+        const cents = roundedQuotient(exact, 1_000_000n);
+        expect(rowTotal(unit.number, content.number, quantity)).toBe(Number(`${cents}e-2`));
+      }),
+    );
+  });
+
+  it('weighs quantity x plo', () => {
+    expect(rowWeight(3, 0.1)).toBe(0.3);
+    expect(rowWeight(4, 26.35)).toBe(105.4);
+    expect(totalWeight([0.1, 0.2])).toBe(0.3);
+  });
+});
+
+describe('an order', () => {
+  it('adds rows that are rounded before', () => {
+    const rows = [rowTotal(0.005, 1, 1), rowTotal(0.005, 1, 1)];
+    expect(orderTotal(rows, 0)).toBe(0.02);
+  });
+
+  it('takes off the unconditional discount when that is above 0', () => {
+    expect(orderTotal([100, 50.5], 10)).toBe(135.45);
+    expect(orderTotal([100, 50.5], 0)).toBe(150.5);
+    expect(orderTotal([100], -5)).toBe(100);
+    expect(orderTotal([], 10)).toBe(0);
+  });
+
+  it('costs the sum of its rounded rows when there is no discount', () => {
+    fc.assert(
+      fc.property(amounts, (rows) => {
+        const cents = rows.reduce((sum, row) => sum + row.units, 0n);
+        const numbers = rows.map((row) => row.number);
+        expect(orderTotal(numbers, 0)).toBe(Number(`${cents}e-2`));
+        expect(rowsTotal(numbers)).toBe(Number(`${cents}e-2`));
+      }),
+    );
+  });
+
+  it('costs what whole numbers give, and never less than nothing', () => {
+    fc.assert(
+      fc.property(amounts, percent, (rows, discount) => {
+        const cents = rows.reduce((sum, row) => sum + row.units, 0n);
+        const expected = roundedQuotient(cents * (10_000n - discount.units), 10_000n);
+        const total = orderTotal(
+          rows.map((row) => row.number),
+          discount.number,
+        );
+        expect(total).toBe(Number(`${expected}e-2`));
+        expect(total).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('prices and discounts on pages', () => {
+  it('show discounts as pct1+pct2 %', () => {
+    expect(discountLabel(10, 5)).toBe('10+5 %');
+    expect(discountLabel(12.5, 0)).toBe('12.5+0 %');
+  });
+
+  it('are the same at the 4 decimals that are kept', () => {
+    expect(samePrice(0.1 + 0.2, 0.3)).toBe(true);
+    expect(samePrice(1.2345, 1.2346)).toBe(false);
+    expect(samePrice(null, null)).toBe(true);
+    expect(samePrice(null, 0)).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+
+/**
+ * Prices, discounts, totals and weights (section 9), in decimal arithmetic: page, server and imports all ask here, so
+ * that they can never differ by a cent. Amounts are EUR, weights kg, percents as in 12.5. Numbers come in and go out
+ * as JSON has them; each is read through its shortest decimal form.
+ */
+
+// Precision far above any sum here, so that only the rounding stated below ever rounds.
+const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
+
+const PRICE_DECIMALS = 4;
+const AMOUNT_DECIMALS = 2;
+const WEIGHT_DECIMALS = 4;
+
+/** What remains of an amount after a discount, as a factor. */
+function remaining(percent: number) {
+  return new Decimal(100).minus(percent).dividedBy(100);
+}
+
+/**
+ * Unit price after both discounts, one upon the other, rounded half away from zero to 4 decimals.
+ * @param unitPrice EUR for one unit of measure, before discounts
+ */
+export function finalUnitPrice(unitPrice: number, discountPct1: number, discountPct2: number): number {
+  return new Decimal(unitPrice)
+    .times(remaining(discountPct1))
+    .times(remaining(discountPct2))
+    .toDecimalPlaces(PRICE_DECIMALS)
+    .toNumber();
+}
+
+/**
+ * Total of one line in EUR, rounded half away from zero to 2 decimals before lines are added up.
+ * @param price final price of one unit of measure, EUR
+ * @param unitQty units of measure in one package
+ * @param quantity packages
+ */
+export function rowTotal(price: number, unitQty: number, quantity: number): number {
+  return new Decimal(price).times(unitQty).times(quantity).toDecimalPlaces(AMOUNT_DECIMALS).toNumber();
+}
+
+/** Price of one package in EUR: the total of a line of one. */
+export function packagePrice(price: number, unitQty: number): number {
+  return rowTotal(price, unitQty, 1);
+}
+
+/** Sum of rounded lines in EUR, before the discount on the whole order. */
+export function rowsTotal(rowTotals: readonly number[]): number {
+  return sum(rowTotals).toNumber();
+}
+
+/**
+ * Total of an order in EUR: the sum of its rounded lines less the customer's unconditional discount when that is
+ * above 0, rounded half away from zero to 2 decimals.
+ */
+export function orderTotal(rowTotals: readonly number[], unconditionalDiscountPct: number): number {
+  const total = sum(rowTotals);
+  const discounted = unconditionalDiscountPct > 0 ? total.times(remaining(unconditionalDiscountPct)) : total;
+  return discounted.toDecimalPlaces(AMOUNT_DECIMALS).toNumber();
+}
+
+/**
+ * Weight of one line in kg.
+ * @param quantity packages
+ * @param plo gross weight of one package, kg
+ */
+export function rowWeight(quantity: number, plo: number): number {
+  return new Decimal(quantity).times(plo).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
+}
+
+/** Sum of line weights in kg. */
+export function totalWeight(rowWeights: readonly number[]): number {
+  return sum(rowWeights).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
+}
+
+/** The two discounts as pages show them: `10+5 %` (section 9). */
+export function discountLabel(discountPct1: number, discountPct2: number): string {
+  return `${discountPct1}+${discountPct2} %`;
+}
+
+/** Whether two prices are the same at the 4 decimals that are kept; no price equals only no price. */
+export function samePrice(a: number | null, b: number | null): boolean {
+  if (a === null || b === null) return a === b;
+  return new Decimal(a)
+    .toDecimalPlaces(PRICE_DECIMALS)
+    .equals(new Decimal(b).toDecimalPlaces(PRICE_DECIMALS));
+}
+
+function sum(numbers: readonly number[]) {
+  return numbers.reduce((total, number) => total.plus(number), new Decimal(0));
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatProductCode, isSameProduct, parseProductCode, productCodeSchema } from './product-code.ts';
+
+const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function part(max: number) {
+  return fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 1, maxLength: max });
+}
+
+describe('a product code', () => {
+  it('is shown as serial-color-pkg', () => {
+    expect(formatProductCode({ serial: 'F120', color: '7035', pkg: '25' })).toBe('F120-7035-25');
+  });
+
+  it('read from what is shown is the same again', () => {
+    fc.assert(
+      fc.property(fc.record({ serial: part(4), color: part(4), pkg: part(2) }), (code) => {
+        expect(parseProductCode(formatProductCode(code))).toEqual(code);
+      }),
+    );
+  });
+
+  it('is read in any case, and not at all from what is none', () => {
+    expect(parseProductCode(' f120-7035-25 ')).toEqual({ serial: 'F120', color: '7035', pkg: '25' });
+    for (const text of [
+      '',
+      'F120',
+      'F120-7035',
+      'F120-7035-25-1',
+      'F120--25',
+      'F1200-7035-25',
+      'F120-7035-255',
+    ]) {
+      expect(parseProductCode(text), text).toBeUndefined();
+    }
+  });
+
+  it('consists of texts in upper case', () => {
+    const code = { productClass: '3', serial: 'f120', color: '7035', pkg: '25' };
+    expect(productCodeSchema.parse(code)).toEqual({ ...code, serial: 'F120' });
+    expect(productCodeSchema.safeParse({ ...code, pkg: 25 }).error?.issues[0]?.message).toBe('invalidField');
+    expect(productCodeSchema.safeParse({ ...code, color: '' }).error?.issues[0]?.message).toBe('missing');
+    expect(productCodeSchema.safeParse({ ...code, color: '70355' }).error?.issues[0]?.message).toBe(
+      'invalidLenght',
+    );
+  });
+
+  it('of another class is another product', () => {
+    const code = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+    expect(isSameProduct(code, { ...code })).toBe(true);
+    expect(isSameProduct(code, { ...code, productClass: '4' })).toBe(false);
+  });
+});

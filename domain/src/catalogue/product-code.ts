@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { group, upperPatternText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** The class that products have where nothing else is said. */
+export const DEFAULT_PRODUCT_CLASS = '3';
+
+const CODE = /^[0-9A-Z]+$/;
+
+/** The four parts that name one variant; always texts, always in upper case (contract, section 6). */
+export const productCodeSchema = group({
+  productClass: upperPatternText(CODE, LIMITS.productClass),
+  serial: upperPatternText(CODE, LIMITS.serial),
+  color: upperPatternText(CODE, LIMITS.color),
+  pkg: upperPatternText(CODE, LIMITS.pkg),
+});
+export type ProductCode = z.infer<typeof productCodeSchema>;
+
+/** What pages and files show of a product code; the class stays out of sight. */
+export type ShownProductCode = Omit<ProductCode, 'productClass'>;
+
+const shownSchema = productCodeSchema.omit({ productClass: true });
+
+/** A product code as pages and files show it: `serial-color-pkg` (section 2). */
+export function formatProductCode({ serial, color, pkg }: ShownProductCode): string {
+  return `${serial}-${color}-${pkg}`;
+}
+
+/** Reads `serial-color-pkg`, in any case; undefined for what is no product code. */
+export function parseProductCode(text: string): ShownProductCode | undefined {
+  const [serial, color, pkg, ...rest] = text.trim().split('-');
+  if (rest.length > 0) return undefined;
+  return shownSchema.safeParse({ serial, color, pkg }).data;
+}
+
+/** Whether two codes name the same variant. */
+export function isSameProduct(a: ProductCode, b: ProductCode): boolean {
+  return productKey(a) === productKey(b);
+}
+
+/** One text per variant, for maps and lists; never shown. */
+export function productKey({ productClass, serial, color, pkg }: ProductCode): string {
+  return `${productClass}-${serial}-${color}-${pkg}`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { localized } from '../languages.ts';
+import { comparePackagings, isOrderable, productStatus, sortColors, supplyOf } from './product.ts';
+
+describe('the product status', () => {
+  it('is REMOVED for E, CODECHANGE for C, AVAILABLE or ON_REQUEST for A by stock, otherwise UNAVAILABLE', () => {
+    expect(productStatus('E', true)).toBe('REMOVED');
+    expect(productStatus('C', true)).toBe('CODECHANGE');
+    expect(productStatus('A', true)).toBe('AVAILABLE');
+    expect(productStatus('A', false)).toBe('ON_REQUEST');
+    expect(productStatus('S', true)).toBe('UNAVAILABLE');
+    expect(productStatus('', true)).toBe('UNAVAILABLE');
+  });
+
+  it('allows an order only when available and not on request only', () => {
+    expect(isOrderable({ status: 'A', tsc: 'S', inStock: true })).toBe(true);
+    expect(isOrderable({ status: 'A', tsc: 'N', inStock: true })).toBe(false);
+    expect(isOrderable({ status: 'A', tsc: 'S', inStock: false })).toBe(false);
+    expect(isOrderable({ status: 'C', tsc: 'S', inStock: true })).toBe(false);
+  });
+
+  it('reads tsc as S available, N request only, otherwise on request', () => {
+    expect(['S', 'N', 'R', ''].map(supplyOf)).toEqual([
+      'AVAILABLE',
+      'REQUEST_ONLY',
+      'ON_REQUEST',
+      'ON_REQUEST',
+    ]);
+  });
+});
+
+describe('selectors', () => {
+  it('sort packagings by numeric quantity', () => {
+    expect(['25', '5', 'XL', '1', '05', 'AB'].sort(comparePackagings)).toEqual([
+      '1',
+      '05',
+      '5',
+      '25',
+      'AB',
+      'XL',
+    ]);
+  });
+
+  it('sort colours by description in the language shown', () => {
+    const colors = [
+      { color: '9010', colorDescription: { it: 'Bianco puro', en: 'Pure white' } },
+      { color: '7035', colorDescription: { it: 'Grigio luce', en: 'Light grey' } },
+      { color: '1003', colorDescription: { it: 'Giallo segnale', en: 'Signal yellow' } },
+    ];
+    const codes = (language: string) =>
+      sortColors(colors, (texts) => localized(texts, language), language).map(({ color }) => color);
+    expect(codes('it')).toEqual(['9010', '1003', '7035']);
+    expect(codes('en')).toEqual(['7035', '9010', '1003']);
+  });
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { type LocalizedText, localizedTextSchema } from '../languages.ts';
+import { productCodeSchema } from './product-code.ts';
+
+/** Raw statuses that have a meaning (section 4): E removed, A sold, C code changed; any other is not available. */
+export const RAW_STATUS = { removed: 'E', sold: 'A', codeChanged: 'C' } as const;
+
+/** Product status as derived from the raw one and the stock (section 4). */
+export const PRODUCT_STATUSES = ['AVAILABLE', 'ON_REQUEST', 'CODECHANGE', 'REMOVED', 'UNAVAILABLE'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** Colour of each product status on pages (section 4): ON_REQUEST is a warning, CODECHANGE an information. */
+export const PRODUCT_STATUS_COLORS = {
+  AVAILABLE: 'green',
+  ON_REQUEST: 'yellow',
+  CODECHANGE: 'blue',
+  REMOVED: 'red',
+  UNAVAILABLE: 'red',
+} as const satisfies Record<ProductStatus, string>;
+
+/** The derived status of a product (section 4). */
+export function productStatus(rawStatus: string, inStock: boolean): ProductStatus {
+  switch (rawStatus) {
+    case RAW_STATUS.removed:
+      return 'REMOVED';
+    case RAW_STATUS.sold:
+      return inStock ? 'AVAILABLE' : 'ON_REQUEST';
+    case RAW_STATUS.codeChanged:
+      return 'CODECHANGE';
+    default:
+      return 'UNAVAILABLE';
+  }
+}
+
+/** What `tsc` says (section 3): S available, N on request only and never in a cart, anything else on request. */
+export const SUPPLIES = ['AVAILABLE', 'REQUEST_ONLY', 'ON_REQUEST'] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+export function supplyOf(tsc: string): Supply {
+  if (tsc === 'S') return 'AVAILABLE';
+  return tsc === 'N' ? 'REQUEST_ONLY' : 'ON_REQUEST';
+}
+
+/** What the rules of buying look at. */
+export interface SoldProduct {
+  status: string;
+  tsc: string;
+  inStock: boolean;
+}
+
+/** Whether an order request may name the product as it stands: sold, in stock, and not on request only (section 5). */
+export function isOrderable({ status, tsc, inStock }: SoldProduct): boolean {
+  return productStatus(status, inStock) === 'AVAILABLE' && supplyOf(tsc) !== 'REQUEST_ONLY';
+}
+
+/**
+ * Prices by viewer (contract, section 2): a CUSTOMER gets `finalUnitPrice` alone, AGENT and COMMERCIAL all of it. Null
+ * in place of the whole means that no price is assigned, or that the viewer sees none.
+ */
+export const pricesAndDiscountsSchema = z.object({
+  finalUnitPrice: z.number().describe('EUR for one um, after both discounts'),
+  unitPrice: z.number().optional().describe('EUR for one um, before discounts'),
+  priceListCode: z.string().optional(),
+  discountPct1: z.number().optional(),
+  discountPct2: z.number().optional(),
+  agentCommissionPct: z.number().optional(),
+});
+export type PricesAndDiscounts = z.infer<typeof pricesAndDiscountsSchema>;
+
+const measures = {
+  um: z.string().describe('Unit of measure: kg or l'),
+  qta: z.number().describe('Content of one package in um'),
+  unitQty: z.number().describe('Units that one package is priced for'),
+  qtyPkgMultiplier: z.int().describe('Packages are sold in multiples of this'),
+  dna: z.number().nullable().describe('Specific weight, kg/l'),
+  plo: z.number().describe('Gross weight of one package, kg'),
+};
+
+const standing = {
+  tsc: z.string().describe('S available, N on request only, otherwise on request'),
+  status: z.string().describe('A sold, C code changed, E removed, otherwise not available'),
+  inStock: z.boolean(),
+  availability: z.enum(PRODUCT_STATUSES).describe('Derived from status and stock'),
+};
+
+/** What a changed code became (section 3). */
+export const productCodeChangeSchema = z.object({ newSerial: z.string(), newColor: z.string() });
+
+/** A product as section 3 lists it. */
+export const productSchema = z.object({
+  id: productCodeSchema,
+  brand: z.string(),
+  ...measures,
+  ...standing,
+  productCodeChange: productCodeChangeSchema.nullable(),
+  preferred: z.boolean(),
+  shortDescription: localizedTextSchema,
+  longDescription: localizedTextSchema,
+  colorDescription: localizedTextSchema,
+  hex: z.string().nullable().describe('sRGB of the colour as #RRGGBB, null where no value is known'),
+  cat1: z.string().describe('Typology code'),
+  cat2: z.string().describe('Family code'),
+  cat3: z.string().describe('Dilution code'),
+  cat4: z.string().describe('Drying code'),
+  cat5: z.string().describe('Area code'),
+  applications: z.string().describe('Codes of application methods, separated by commas'),
+  intest: z.enum(['I', 'E', 'IE']),
+  diluent: z.string().nullable(),
+  expires: z.int().nullable().describe('Shelf life in months'),
+  resalt: z.number().nullable().describe('Coverage, m2 per litre'),
+  resakg: z.number().nullable().describe('Coverage, m2 per kg'),
+  lat: z.string().nullable().describe('Image name'),
+  link: z.string().nullable().describe('Store link'),
+  pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** One packaging of the colour shown: a row of the variants table. */
+export const productVariantSchema = z.object({
+  id: productCodeSchema,
+  pkg: z.string(),
+  ...measures,
+  ...standing,
+  productCodeChange: productCodeChangeSchema.nullable(),
+  image: z.string().nullable(),
+  pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
+});
+export type ProductVariant = z.infer<typeof productVariantSchema>;
+
+/** One colour of the serial, for the colour selector. */
+export const serialColorSchema = z.object({
+  color: z.string(),
+  colorDescription: localizedTextSchema,
+  hex: z.string().nullable(),
+  pkgs: z.array(z.string()),
+});
+export type SerialColor = z.infer<typeof serialColorSchema>;
+
+/** A product with what its detail page shows beside it (section 2). */
+export const productDetailSchema = productSchema.extend({
+  variants: z.array(productVariantSchema).describe('Every packaging of this colour'),
+  colors: z.array(serialColorSchema).describe('Every colour of this serial'),
+});
+export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+/** What lists of products show of each: carts, requests, orders. */
+export const productLineShape = {
+  productCode: productCodeSchema,
+  description: localizedTextSchema.describe('Short description of the serial'),
+  colorDescription: localizedTextSchema,
+  hex: z.string().nullable(),
+  brand: z.string(),
+  um: z.string(),
+  unitQty: z.number(),
+  plo: z.number(),
+};
+
+/** Packagings in the order of their numbers (section 9); codes without one come last, by their letters. */
+export function comparePackagings(a: string, b: string): number {
+  const [first, second] = [Number.parseFloat(a), Number.parseFloat(b)];
+  if (Number.isNaN(first) !== Number.isNaN(second)) return Number.isNaN(first) ? 1 : -1;
+  return first === second || Number.isNaN(first) ? a.localeCompare(b) : first - second;
+}
+
+/** Colours in the order of their description in the language shown (section 9), then of their code. */
+export function sortColors<T extends { color: string; colorDescription: LocalizedText }>(
+  colors: readonly T[],
+  describe: (texts: LocalizedText) => string,
+  language: string,
+): T[] {
+  const collator = new Intl.Collator(language, { numeric: true });
+  return colors
+    .map((color) => ({ color, description: describe(color.colorDescription) }))
+    .sort(
+      (a, b) =>
+        collator.compare(a.description, b.description) || collator.compare(a.color.color, b.color.color),
+    )
+    .map(({ color }) => color);
+}

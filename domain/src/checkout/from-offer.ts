@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { idField } from '../fields.ts';
+import { orderFormSchema } from './order.ts';
+
+/**
+ * Body of POST /order-requests/from-offer-request-accepted (section 3). Date, multiple shipping and lines are the
+ * offer's and locked (section 4).
+ */
+export const orderFromOfferBodySchema = orderFormSchema
+  .omit({ deliveryDateRequested: true, acceptMultipleShipping: true })
+  .extend({ offerRequestAcceptedId: idField() });
+export type OrderFromOfferBody = z.infer<typeof orderFromOfferBodySchema>;

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorCodeOf, fieldErrorsOf } from '../errors.ts';
+import { orderFromOfferBodySchema } from './from-offer.ts';
+import {
+  agentNoteErrors,
+  type CheckoutItem,
+  canStartOrder,
+  checkoutPlan,
+  earliestDeliveryDate,
+  offerRequestBodySchema,
+  orderBlockers,
+  orderRequestBodySchema,
+  unpricedNote,
+} from './order.ts';
+
+const productCode = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+const body = {
+  items: [{ productCode, quantity: 4, finalUnitPrice: 8.55 }],
+  address: 'SD001',
+  customerOrderCode: 'PO-2026_17',
+  deliveryDateRequested: '2026-03-12',
+  acceptMultipleShipping: false,
+};
+
+function anItem(over: Partial<CheckoutItem> = {}): CheckoutItem {
+  return {
+    productCode,
+    quantity: 4,
+    qtyPkgMultiplier: 4,
+    finalUnitPrice: 8.55,
+    status: 'A',
+    tsc: 'S',
+    inStock: true,
+    ...over,
+  };
+}
+
+function codesOf(selected: CheckoutItem[]): string[] {
+  return orderBlockers(selected).map(({ code }) => code);
+}
+
+function errorsOf(value: unknown) {
+  const { error } = orderRequestBodySchema.safeParse(value);
+  return error ? fieldErrorsOf(error) : [];
+}
+
+describe('the order form', () => {
+  it('is validated on customer order code, delivery date and address', () => {
+    expect(errorsOf(body)).toEqual([]);
+    expect(
+      errorsOf({ ...body, customerOrderCode: '', deliveryDateRequested: undefined, address: ' ' }),
+    ).toEqual([
+      { path: 'address', code: 'missing' },
+      { path: 'customerOrderCode', code: 'missing' },
+      { path: 'deliveryDateRequested', code: 'missing' },
+    ]);
+    expect(errorsOf({ ...body, address: 'XX', deliveryDateRequested: '12-03-2026' })).toEqual([
+      { path: 'address', code: 'invalidField' },
+      { path: 'deliveryDateRequested', code: 'invalidField' },
+    ]);
+  });
+
+  it('takes a customer order code of 20 characters, those of its hint included', () => {
+    expect(errorsOf({ ...body, customerOrderCode: 'Az 09-_@./#&+' })).toEqual([]);
+    expect(errorsOf({ ...body, customerOrderCode: 'x'.repeat(21) })).toEqual([
+      { path: 'customerOrderCode', code: 'invalidLenght' },
+    ]);
+    for (const bad of ['a;b', 'a"b', '<b>', 'a\nb', "a'b"]) {
+      expect(errorsOf({ ...body, customerOrderCode: bad }), bad).toEqual([
+        { path: 'customerOrderCode', code: 'invalidField' },
+      ]);
+    }
+  });
+
+  it('takes notes of at most 255 characters', () => {
+    const note = 'n'.repeat(255);
+    expect(errorsOf({ ...body, shippingNote: note, genericNote: note, agentNote: note })).toEqual([]);
+    expect(errorsOf({ ...body, shippingNote: `${note}!` })).toEqual([
+      { path: 'shippingNote', code: 'invalidLenght' },
+    ]);
+  });
+
+  it('needs selected items, each product once', () => {
+    const { error } = orderRequestBodySchema.safeParse({ ...body, items: [] });
+    expect(error && errorCodeOf(error)).toBe('NoItemsSelected');
+    expect(errorsOf({ ...body, items: undefined })).toEqual([{ path: 'items', code: 'missing' }]);
+    expect(errorsOf({ ...body, items: [...body.items, ...body.items] })).toEqual([
+      { path: 'items.1.productCode', code: 'invalidField' },
+    ]);
+  });
+
+  it('takes agent notes from provider staff only', () => {
+    expect(agentNoteErrors({ agentNote: 'urgent' }, 'AGENT')).toEqual([]);
+    expect(agentNoteErrors({ agentNote: 'urgent' }, 'CUSTOMER')).toEqual([
+      { path: 'agentNote', code: 'invalidField' },
+    ]);
+    expect(agentNoteErrors({}, 'CUSTOMER')).toEqual([]);
+  });
+
+  it('from an offer has neither date nor lines of its own', () => {
+    const parsed = orderFromOfferBodySchema.parse({
+      ...body,
+      offerRequestAcceptedId: '018f3b2e-7c4d-4a11-9d2e-000000000001',
+    });
+    expect(Object.keys(parsed).sort()).toEqual(['address', 'customerOrderCode', 'offerRequestAcceptedId']);
+  });
+
+  it('for an offer needs at least one item', () => {
+    const offer = {
+      items: [{ productCode, quantity: 4 }],
+      deliveryDateRequested: '2026-03-12',
+      acceptMultipleShipping: true,
+    };
+    expect(offerRequestBodySchema.safeParse(offer).success).toBe(true);
+    expect(offerRequestBodySchema.safeParse({ ...offer, items: [] }).success).toBe(false);
+  });
+});
+
+describe('the earliest delivery date', () => {
+  it('is today + 2 days, or + 3 if any item is not in stock', () => {
+    expect(earliestDeliveryDate('2026-03-30', [anItem()])).toBe('2026-04-01');
+    expect(earliestDeliveryDate('2026-03-30', [anItem(), anItem({ inStock: false })])).toBe('2026-04-02');
+  });
+});
+
+describe('an order request', () => {
+  it('needs selected items', () => {
+    expect(codesOf([])).toEqual(['NoItemsSelected']);
+  });
+
+  it('needs every item in stock and still sold', () => {
+    expect(codesOf([anItem()])).toEqual([]);
+    expect(codesOf([anItem(), anItem({ inStock: false })])).toEqual(['ProductNotInStock']);
+    expect(codesOf([anItem(), anItem({ status: 'E' })])).toEqual(['ProductNotAvailable']);
+    expect(codesOf([anItem(), anItem({ tsc: 'N' })])).toEqual(['ProductOnRequestOnly']);
+  });
+
+  it('needs every quantity on its multiplier', () => {
+    const wrong = anItem({ quantity: 5 });
+    expect(orderBlockers([anItem(), wrong])).toEqual([{ code: 'IllegalItemQuantity', items: [wrong] }]);
+  });
+
+  it('is active only when a selected item has a positive final price', () => {
+    expect(canStartOrder([{ finalUnitPrice: null }, { finalUnitPrice: 0 }])).toBe(false);
+    expect(canStartOrder([{ finalUnitPrice: null }, { finalUnitPrice: 0.01 }])).toBe(true);
+    expect(codesOf([anItem({ finalUnitPrice: null })])).toEqual(['NoPricedItemSelected']);
+    expect(codesOf([anItem({ finalUnitPrice: null }), anItem()])).toEqual([]);
+  });
+
+  it('keeps only items with a price and lists the others in an Italian note', () => {
+    const priced = anItem();
+    const unpriced = anItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
+    expect(checkoutPlan([priced, unpriced])).toEqual({
+      items: [priced],
+      unpriced: [unpriced],
+      genericNote: 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: F120-9010-25 (q.tà 4).',
+    });
+    expect(checkoutPlan([priced]).genericNote).toBe('');
+  });
+
+  it('never has a note above 255 characters, and counts what does not fit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1000 }),
+        fc.integer({ min: 1, max: 999_999 }),
+        (lines, quantity) => {
+          const note = unpricedNote(Array.from({ length: lines }, () => ({ productCode, quantity })));
+          expect(note.length).toBeLessThanOrEqual(255);
+          const shown = note.split('F120-7035-25').length - 1;
+          const left = Number(/ e altri (\d+)\.$/.exec(note)?.[1] ?? 0);
+          expect(shown + left).toBe(lines);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { actsForCustomers, type Role } from '../accounts/roles.ts';
+import { checkQuantity } from '../cart/quantity.ts';
+import { productStatus, type SoldProduct, supplyOf } from '../catalogue/product.ts';
+import {
+  formatProductCode,
+  productCodeSchema,
+  productKey,
+  type ShownProductCode,
+} from '../catalogue/product-code.ts';
+import { addressCodeField } from '../customers/customer.ts';
+import { addDays } from '../dates.ts';
+import type { FieldError } from '../errors.ts';
+import {
+  dateField,
+  decimalNumber,
+  flag,
+  group,
+  optionalText,
+  patternText,
+  percent,
+  typeError,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/**
+ * The customer's own code of the order, at most 20 characters. Section 5 names letters, digits, dash and underscore,
+ * the form's hint also blanks and @ . / # & +: all are accepted, since refusing what the form itself invites to type
+ * would be wrong, and no ERP code list is narrower.
+ */
+export function customerOrderCodeField() {
+  return patternText(/^[A-Za-z0-9\-_ @./#&+]+$/, LIMITS.customerOrderCode);
+}
+
+/** Where and when an order is wanted: what the page's form and the call have in common. */
+export const orderFormSchema = group({
+  address: addressCodeField(),
+  customerOrderCode: customerOrderCodeField(),
+  deliveryDateRequested: dateField(),
+  acceptMultipleShipping: flag(),
+  shippingNote: optionalText(LIMITS.note),
+  genericNote: optionalText(LIMITS.note),
+  agentNote: optionalText(LIMITS.note).describe('Seen by staff only; AGENT and COMMERCIAL may write it'),
+});
+export type OrderForm = z.infer<typeof orderFormSchema>;
+
+/** Quantities as in the cart: any number is well formed, `checkQuantity` says whether it fits. */
+const quantity = decimalNumber(-LIMITS.itemQuantity, LIMITS.itemQuantity);
+
+const orderRequestItemSchema = group({
+  productCode: productCodeSchema,
+  quantity,
+  finalUnitPrice: z
+    .number({ error: typeError })
+    .nonnegative('invalidField')
+    .nullable()
+    .describe('The price that was shown; compared, never trusted'),
+});
+
+function refuseRepeated(
+  items: readonly { productCode: z.infer<typeof productCodeSchema> }[],
+  context: z.RefinementCtx,
+): void {
+  const seen = new Set<string>();
+  for (const [index, { productCode }] of items.entries()) {
+    const key = productKey(productCode);
+    if (seen.has(key)) {
+      context.addIssue({ code: 'custom', path: [index, 'productCode'], message: 'invalidField' });
+    }
+    seen.add(key);
+  }
+}
+
+/** Lines of a checkout: at least one, each product once. */
+function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(line: T) {
+  return z
+    .array(line, { error: typeError })
+    .min(1, 'NoItemsSelected')
+    .max(LIMITS.orderLines, 'invalidLenght')
+    .superRefine(refuseRepeated);
+}
+
+/** Body of POST /order-requests (contract, section 6). */
+export const orderRequestBodySchema = orderFormSchema.extend({
+  items: checkoutLines(orderRequestItemSchema),
+  // Taken for the specification's sake: the customer's own discount is what counts.
+  overallDiscount: percent().optional(),
+});
+export type OrderRequestBody = z.infer<typeof orderRequestBodySchema>;
+
+/** Body of POST /offer-requests (contract, section 6). */
+export const offerRequestBodySchema = group({
+  items: checkoutLines(group({ productCode: productCodeSchema, quantity })),
+  deliveryDateRequested: dateField(),
+  acceptMultipleShipping: flag(),
+  note: optionalText(LIMITS.note),
+});
+export type OfferRequestBody = z.infer<typeof offerRequestBodySchema>;
+
+/** Agent notes are for provider staff: one sent by anybody else is an invalid field (contract, section 6). */
+export function agentNoteErrors(body: { agentNote?: string | undefined }, role: Role): FieldError[] {
+  return !body.agentNote || actsForCustomers(role) ? [] : [{ path: 'agentNote', code: 'invalidField' }];
+}
+
+/**
+ * The earliest delivery date: today + 2 days, + 3 if any item is not in stock (section 5). Not for orders from an
+ * offer, whose date is the offer's.
+ * @param today calendar day of the manufacturer
+ */
+export function earliestDeliveryDate(today: string, items: readonly { inStock: boolean }[]): string {
+  const outOfStock = items.some((item) => !item.inStock);
+  return addDays(today, outOfStock ? LIMITS.deliveryLeadDaysOutOfStock : LIMITS.deliveryLeadDays);
+}
+
+/** A line that somebody wants to order. */
+export interface CheckoutItem extends SoldProduct {
+  productCode: ShownProductCode;
+  quantity: number;
+  qtyPkgMultiplier: number;
+  finalUnitPrice: number | null;
+}
+
+/** An order needs a price above zero (section 5). */
+export function hasPrice({ finalUnitPrice }: { finalUnitPrice: number | null }): boolean {
+  return finalUnitPrice !== null && finalUnitPrice > 0;
+}
+
+/** Why an order request cannot be sent, with the lines that are to blame; none when it can. */
+export interface OrderBlocker<T> {
+  code:
+    | 'NoItemsSelected'
+    | 'NoPricedItemSelected'
+    | 'ProductNotAvailable'
+    | 'ProductOnRequestOnly'
+    | 'ProductNotInStock'
+    | 'IllegalItemQuantity';
+  items: T[];
+}
+
+/**
+ * What stands in the way of an order request for the selected lines (section 5). Lines without a price block only
+ * when no other has one: beside priced lines they are asked about (`checkoutPlan`).
+ */
+export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
+  if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
+  const byCode = new Map<OrderBlocker<T>['code'], T[]>();
+  for (const item of selected) {
+    const code = lineBlocker(item);
+    if (code) byCode.set(code, [...(byCode.get(code) ?? []), item]);
+  }
+  const blockers = [...byCode].map(([code, items]) => ({ code, items }));
+  return selected.some(hasPrice)
+    ? blockers
+    : [...blockers, { code: 'NoPricedItemSelected', items: [...selected] }];
+}
+
+/** What stands in the way of ordering one line, its price aside; null when nothing does. */
+export function lineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
+  const availability = productStatus(item.status, item.inStock);
+  if (availability !== 'AVAILABLE' && availability !== 'ON_REQUEST') return 'ProductNotAvailable';
+  if (supplyOf(item.tsc) === 'REQUEST_ONLY') return 'ProductOnRequestOnly';
+  if (availability === 'ON_REQUEST') return 'ProductNotInStock';
+  return checkQuantity(item.quantity, item.qtyPkgMultiplier);
+}
+
+/** Whether the order button is active: a selected line has a positive final price (section 5). */
+export function canStartOrder(selected: readonly { finalUnitPrice: number | null }[]): boolean {
+  return selected.some(hasPrice);
+}
+
+/**
+ * Starting an order keeps only the lines with a price; the others are asked for in the generic note (section 4).
+ * Unpriced lines are to be confirmed by the user first (section 5).
+ */
+export function checkoutPlan<
+  T extends { finalUnitPrice: number | null; quantity: number; productCode: ShownProductCode },
+>(selected: readonly T[]): { items: T[]; unpriced: T[]; genericNote: string } {
+  const unpriced = selected.filter((item) => !hasPrice(item));
+  return { items: selected.filter(hasPrice), unpriced, genericNote: unpricedNote(unpriced) };
+}
+
+const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: ';
+
+/**
+ * The generic note that asks for lines without a price; empty without any. Always Italian: the manufacturer's staff
+ * reads it (contract, section 2). At most 255 characters: what does not fit is counted, never cut in two.
+ */
+export function unpricedNote(
+  unpriced: readonly { quantity: number; productCode: ShownProductCode }[],
+): string {
+  const texts = unpriced.map(
+    ({ productCode, quantity }) => `${formatProductCode(productCode)} (q.tà ${quantity})`,
+  );
+  if (texts.length === 0) return '';
+  for (let shown = texts.length; shown > 0; shown--) {
+    const left = texts.length - shown;
+    const note = `${NOTE_START}${texts.slice(0, shown).join(', ')}${left > 0 ? ` e altri ${left}` : ''}.`;
+    if (note.length <= LIMITS.note) return note;
+  }
+  return `${NOTE_START}${texts.length}.`;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressCodeField,
+  addressKind,
+  nextContactCode,
+  nextShippingCode,
+  shippingChoices,
+} from './customer.ts';
+
+describe('an address', () => {
+  it('is legal as SL, administrative as SA, shipping as SD001 and upward', () => {
+    expect(['SL', 'SA', 'SD001', 'SD1234', 'SD1', 'XX'].map(addressKind)).toEqual([
+      'legal',
+      'administrative',
+      'shipping',
+      'shipping',
+      undefined,
+      undefined,
+    ]);
+    expect(addressCodeField().safeParse('SD01').success).toBe(false);
+  });
+
+  it('for shipping gets the code above the highest', () => {
+    expect(nextShippingCode([])).toBe('SD001');
+    expect(nextShippingCode(['SL', 'SA', 'SD001', 'SD007'])).toBe('SD008');
+    expect(nextShippingCode(['SD999'])).toBe('SD1000');
+  });
+
+  it('is offered for shipping unless it is the administrative one, the default first', () => {
+    const addresses = [
+      { code: 'SL', isDefault: false, isShipping: false },
+      { code: 'SA', isDefault: false, isShipping: false },
+      { code: 'SD001', isDefault: false, isShipping: true },
+      { code: 'SD002', isDefault: true, isShipping: true },
+    ];
+    expect(shippingChoices(addresses).map(({ code }) => code)).toEqual(['SD002', 'SD001', 'SL']);
+  });
+});
+
+describe('a contact', () => {
+  it('that is added gets a code above the highest, past purchasing and administrative', () => {
+    expect(nextContactCode([])).toBe('C003');
+    expect(nextContactCode(['C001', 'C002', 'C010'])).toBe('C011');
+  });
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { GENDERS } from '../accounts/roles.ts';
+import { patternText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 and upward shipping. */
+export const ADDRESS_KINDS = ['legal', 'administrative', 'shipping'] as const;
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
+
+const SHIPPING_CODE = /^SD(\d{3,})$/;
+
+/** Code of one of a customer's addresses. */
+export function addressCodeField() {
+  return patternText(/^(SL|SA|SD\d{3,})$/, LIMITS.addressCode);
+}
+
+/** The kind of an address code; undefined for what is none. */
+export function addressKind(code: string): AddressKind | undefined {
+  if (code === 'SL') return 'legal';
+  if (code === 'SA') return 'administrative';
+  return SHIPPING_CODE.test(code) ? 'shipping' : undefined;
+}
+
+/** The code of the next shipping address: above the highest in use, never one that was given before. */
+export function nextShippingCode(codes: readonly string[]): string {
+  return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
+}
+
+/** Contact codes: C001 purchasing, C002 administrative, then above the highest (section 3). */
+export const PURCHASING_CONTACT_CODE = 'C001';
+export const ADMINISTRATIVE_CONTACT_CODE = 'C002';
+
+/** The code of the next additional contact; C003 is the first. */
+export function nextContactCode(codes: readonly string[]): string {
+  return `C${nextNumber(codes, /^C(\d{3,})$/, 3)}`;
+}
+
+function nextNumber(codes: readonly string[], pattern: RegExp, first: number): string {
+  const numbers = codes.map((code) => Number(pattern.exec(code)?.[1] ?? 0));
+  return String(Math.max(first - 1, ...numbers) + 1).padStart(3, '0');
+}
+
+const text = z.string().nullable();
+
+/** An address as answers show it. */
+export const addressSchema = z.object({
+  code: z.string(),
+  businessName: text.describe('Shipping addresses only'),
+  streetAddress1: z.string(),
+  streetAddress2: text,
+  country: z.string(),
+  city: z.string(),
+  zipOrPostalCode: z.string(),
+  province: text,
+  note: text,
+  isDefault: z.boolean(),
+  isShipping: z.boolean(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+/** Where an order may be shipped: to shipping addresses and to the legal one, the default first (section 2). */
+export function shippingChoices<T extends Pick<Address, 'code' | 'isDefault' | 'isShipping'>>(
+  addresses: readonly T[],
+): T[] {
+  return addresses
+    .filter(({ code, isShipping }) => isShipping || addressKind(code) !== 'administrative')
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.code.localeCompare(b.code));
+}
+
+/** A contact as answers show it. */
+export const contactSchema = z.object({
+  code: z.string(),
+  isAdministration: z.boolean(),
+  isPurchasing: z.boolean(),
+  gender: z.enum(GENDERS),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  department: text,
+  email: z.string(),
+  phoneNumber: z.string(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** A customer in lists and suggestions. */
+export const customerSummarySchema = z.object({ customerCode: z.string(), businessName: z.string() });
+export type CustomerSummary = z.infer<typeof customerSummarySchema>;
+
+/** A customer profile, field by field as section 3 has it. */
+export const customerProfileSchema = customerSummarySchema.extend({
+  id: z.string(),
+  customerCodeOld: text,
+  vatNumber: z.string(),
+  fiscalCode: text,
+  sdiCode: text,
+  pec: text,
+  marketSegmentation1: text,
+  marketSegmentation2: text,
+  marketSegmentation3: text,
+  marketSegmentation4: text,
+  marketCompetitor1: text,
+  marketCompetitor2: text,
+  totalConsumption: z.number().nullable().describe('EUR'),
+  cromiaPotential: z.number().nullable().describe('EUR'),
+  isRetailerOfMetal: z.boolean(),
+  isRetailerOfWood: z.boolean(),
+  isRetailerOfConstruction: z.boolean(),
+  isRetailerOfBodywork: z.boolean(),
+  isRetailerOfOwnership: z.boolean(),
+  retailerShopWindows: z.int().nullable(),
+  retailerSurface: z.number().nullable().describe('m2'),
+  tntNextRequired: z.boolean(),
+  unconditionalDiscountPct: z.number(),
+  resellingType: text,
+  addresses: z.array(addressSchema),
+  contacts: z.array(contactSchema),
+  billingEmails: z.array(z.string()),
+  transportDocumentEmails: z.array(z.string()),
+  msdsEmails: z.array(z.string()),
+  testSheetsEmails: z.array(z.string()),
+  bankName: text,
+  iban: text,
+  version: z.int(),
+});
+export type CustomerProfile = z.infer<typeof customerProfileSchema>;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, formatDate, todayIn, typedDate } from './dates.ts';
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('dates', () => {
+  it('are shown as DD-MM-YYYY', () => {
+    expect(formatDate('2026-03-09')).toBe('09-03-2026');
+    expect(formatDate('2026-03-09T22:30:00Z')).toBe('09-03-2026');
+  });
+
+  it("have today in the manufacturer's time zone", () => {
+    const lateEvening = new Date('2026-03-09T23:30:00Z');
+    expect(todayIn('Europe/Rome', lateEvening)).toBe('2026-03-10');
+    expect(todayIn('UTC', lateEvening)).toBe('2026-03-09');
+    expect(todayIn('America/New_York', new Date('2026-03-10T03:00:00Z'))).toBe('2026-03-09');
+  });
+
+  it('pass over months, leap days and changes to summer time', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(() => addDays('yesterday', 1)).toThrow(RangeError);
+  });
+
+  it('typed day first are read so, and what is no day is not', () => {
+    expect(typedDate('10-11-2026')).toBe('2026-11-10');
+    expect(typedDate(' 5/1/2027 ')).toBe('2027-01-05');
+    expect(typedDate('29.02.2028')).toBe('2028-02-29');
+    for (const text of ['31-02-2026', '29-02-2027', '2026-11-10', '12-13-2026', 'domani', '1-1-26']) {
+      expect(typedDate(text)).toBeNull();
+    }
+  });
+
+  it('counted forth and measured back agree', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, days) => {
+        expect(daysBetween(from, addDays(from, days))).toBe(days);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+/** Calendar days are texts `YYYY-MM-DD` everywhere; no rule reads a clock by itself. */
+
+const DAY_MS = 86_400_000;
+
+function instantOf(date: string): number {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(instant)) throw new RangeError(`not a calendar day: ${date}`);
+  return instant;
+}
+
+/** The calendar day of an instant in a time zone: the manufacturer's today, not the server's. */
+export function todayIn(timeZone: string, now: Date): string {
+  // The Swedish locale writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+}
+
+/** The day so many days later, or earlier when negative. @throws RangeError for what is no calendar day */
+export function addDays(date: string, days: number): string {
+  return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
+}
+
+/** A day as pages show it, DD-MM-YYYY (section 9); of an instant, its day in UTC. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-');
+  return `${day}-${month}-${year}`;
+}
+
+/** A day as a person types it, day first: `5/11/2026`, `05-11-2026`, `5.11.2026`. @returns null for anything else */
+export function typedDate(text: string): string | null {
+  const [, day = '', month = '', year] = /^\s*(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\s*$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // The parser rolls 31 February over into March; what comes back must be what was typed.
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date) ? date : null;
+}

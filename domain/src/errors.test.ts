@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ERROR_CODES, ERRORS, errorCodeOf, fieldErrorsOf } from './errors.ts';
+import { requiredText, wholeNumber } from './fields.ts';
+
+const schema = z.object({ items: z.array(z.object({ quantity: wholeNumber(1, 9), note: requiredText(3) })) });
+
+function errorsOf(value: unknown) {
+  const { error } = schema.safeParse(value);
+  return error ? fieldErrorsOf(error) : [];
+}
+
+describe('errors', () => {
+  it('are told per field, with the path written with dots', () => {
+    expect(errorsOf({ items: [{ quantity: 'x', note: '' }] })).toEqual([
+      { path: 'items.0.quantity', code: 'invalidField' },
+      { path: 'items.0.note', code: 'missing' },
+    ]);
+  });
+
+  it('tell one code for each field', () => {
+    expect(errorsOf({ items: [{ quantity: 1, note: ' far too long ' }] })).toEqual([
+      { path: 'items.0.note', code: 'invalidLenght' },
+    ]);
+  });
+
+  it('count what zod says in its own words as an invalid field', () => {
+    expect(errorsOf(7)).toEqual([{ path: '', code: 'invalidField' }]);
+  });
+
+  it('carry a client or server status and a sentence', () => {
+    for (const code of ERROR_CODES) {
+      expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
+      expect(ERRORS[code].message).toMatch(/\.$/);
+    }
+  });
+
+  it('take the name that a rule over the whole body raised', () => {
+    expect(errorCodeOf({ issues: [{ path: [], message: 'SearchFilterRequired' }] })).toBe(
+      'SearchFilterRequired',
+    );
+    expect(errorCodeOf({ issues: [{ path: ['a'], message: 'missing' }] })).toBe('BadRequest');
+  });
+});

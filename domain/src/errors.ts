@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+/**
+ * The error catalogue (section 8): every refusal that an answer or a page names, with the HTTP status that carries it.
+ * Pages translate `errors:<code>`; `message` is the English sentence for logs and other software.
+ */
+export const ERRORS = {
+  // Whoever calls
+  Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
+  UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
+  UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
+  NotAllowed: { status: 403, message: 'You lack the permission for this.' },
+  UnauthorizedOrInvalid: { status: 400, message: 'The link used is invalid, or no longer valid.' },
+  TooManyRequests: { status: 429, message: 'Too many tries; wait before the next one.' },
+
+  // What was sent
+  BadRequest: { status: 400, message: 'The request is not formulated correctly.' },
+  CustomerCodeRequired: { status: 400, message: 'Name the customer you act for in customerCode.' },
+  SearchFilterRequired: { status: 400, message: 'Set at least one search filter.' },
+  NoItemsSelected: { status: 400, message: 'Select at least one product to proceed.' },
+  PayloadTooLarge: { status: 413, message: 'The content sent is too large.' },
+  UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
+  IdempotencyKeyReused: { status: 422, message: 'The idempotency key was used for another request.' },
+
+  // What is stored
+  NotFound: { status: 404, message: 'No match found.' },
+  Conflict: { status: 409, message: 'The data conflict with what is already stored.' },
+
+  // Cart and checkout
+  IllegalItemQuantity: { status: 422, message: 'The quantity must be a multiple of the package multiplier.' },
+  ProductNotInStock: {
+    status: 422,
+    message: 'The product is available on request only; add it to the order notes.',
+  },
+  ProductNotAvailable: { status: 422, message: 'The product is no longer sold.' },
+  ProductOnRequestOnly: {
+    status: 422,
+    message: 'The product is orderable on request only; put its code in the notes.',
+  },
+  PriceNotAssigned: { status: 422, message: 'The product has no assigned price; request an offer for it.' },
+  NoPricedItemSelected: {
+    status: 422,
+    message: 'Select at least one product with an assigned price to proceed.',
+  },
+  PriceChanged: { status: 409, message: 'A line differs from what was shown; nothing was ordered.' },
+  DeliveryDateTooEarly: {
+    status: 422,
+    message: 'The requested delivery date is before the earliest possible one.',
+  },
+  OfferNotAccepted: {
+    status: 409,
+    message: 'The offer is not accepted, has expired, or was already ordered.',
+  },
+  OrderNotRepeatable: {
+    status: 409,
+    message: 'Only confirmed, shipped and invoiced orders can be ordered again.',
+  },
+
+  // Becoming a customer
+  CustomerRequestExists: { status: 409, message: 'A request for this VAT number already exists.' },
+  VatNumberExists: { status: 409, message: 'A customer with this VAT number already exists.' },
+  EditRequestPending: { status: 409, message: 'A change of this customer is already under review.' },
+  AssociationFailed: { status: 404, message: 'No match for the customer code entered; contact support.' },
+  InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
+  deleteFail: { status: 409, message: 'It could not be deleted.' },
+
+  // Documents
+  TdsError: { status: 404, message: 'The technical data sheet could not be downloaded.' },
+  missingTds: { status: 404, message: 'There is no technical data sheet for this product.' },
+  SdsLanguagesError: { status: 404, message: 'The languages of the safety data sheet could not be read.' },
+  SdsBatchError: { status: 404, message: 'The batches could not be read.' },
+  SdsSendError: { status: 422, message: 'The safety data sheets could not be sent.' },
+  SdsDownloadError: { status: 404, message: 'The safety data sheet could not be downloaded.' },
+
+  // The server itself
+  ServerError: { status: 500, message: 'A server error has occurred.' },
+  ServiceUnavailable: { status: 503, message: 'The service is not available at the moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** Name of one error of section 8. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Every error code, in the order of the catalogue. */
+export const ERROR_CODES: readonly ErrorCode[] = keysOf(ERRORS);
+
+function keysOf<K extends string>(table: Record<K, unknown>): K[] {
+  const keys: K[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}
+
+/** What can be wrong with one field (section 5); `invalidLenght` is spelt so in the specification, hence on the wire. */
+export const FIELD_ERROR_CODES = ['missing', 'invalidField', 'invalidLenght'] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+const fieldErrorCodeSchema = z.enum(FIELD_ERROR_CODES);
+
+export const fieldErrorSchema = z.object({
+  path: z.string().describe('Field as in `items.0.quantity`'),
+  code: fieldErrorCodeSchema,
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** Body of every error answer: RFC 9457 with the named code (contract, section 3). Further members may stand beside. */
+export const problemSchema = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+interface SchemaIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/**
+ * The field errors behind a failed parse: one per field, the first found. A message that is none of our codes (a bare
+ * type error of zod) counts as an invalid field.
+ */
+export function fieldErrorsOf(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
+  const byPath = new Map<string, FieldErrorCode>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    if (byPath.has(path)) continue;
+    const code = fieldErrorCodeSchema.safeParse(issue.message);
+    byPath.set(path, code.success ? code.data : 'invalidField');
+  }
+  return [...byPath].map(([path, code]) => ({ path, code }));
+}
+
+/** The named error that a failed parse stands for: one that a rule over the whole body raised, else BadRequest. */
+export function errorCodeOf(error: { readonly issues: readonly SchemaIssue[] }): ErrorCode {
+  const messages = error.issues.map((issue) => issue.message);
+  return ERROR_CODES.find((code) => messages.includes(code)) ?? 'BadRequest';
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/**
+ * The fields that every schema is built from. Their issues are codes and never sentences: `missing` when a value is
+ * absent or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5).
+ */
+
+/** Code of a value that has not even the right type. */
+export function typeError(issue: { readonly input?: unknown }): 'missing' | 'invalidField' {
+  return issue.input === undefined || issue.input === null || issue.input === '' ? 'missing' : 'invalidField';
+}
+
+/** The database stores neither NUL nor halves of a surrogate pair; what holds them was not typed by a person. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/** A text that must be there, trimmed. */
+export function requiredText(max: number = LIMITS.text) {
+  return z
+    .string({ error: typeError })
+    .trim()
+    .min(1, { error: 'missing', abort: true })
+    .max(max, { error: 'invalidLenght', abort: true })
+    .refine(isStorable, 'invalidField');
+}
+
+/** A text that may be absent or empty, trimmed. */
+export function optionalText(max: number = LIMITS.text) {
+  return z
+    .string({ error: 'invalidField' })
+    .trim()
+    .max(max, { error: 'invalidLenght', abort: true })
+    .refine(isStorable, 'invalidField')
+    .optional();
+}
+
+/** A text of a fixed form; too long comes before malformed. */
+export function patternText(pattern: RegExp, max: number) {
+  return z
+    .string({ error: typeError })
+    .trim()
+    .min(1, { error: 'missing', abort: true })
+    .max(max, { error: 'invalidLenght', abort: true })
+    .regex(pattern, 'invalidField');
+}
+
+/** As `patternText`, in upper case whatever was typed. */
+export function upperPatternText(pattern: RegExp, max: number) {
+  return z
+    .string({ error: typeError })
+    .trim()
+    .toUpperCase()
+    .min(1, { error: 'missing', abort: true })
+    .max(max, { error: 'invalidLenght', abort: true })
+    .regex(pattern, 'invalidField');
+}
+
+/** An e-mail address, at most 250 characters. */
+export function emailField() {
+  return patternText(z.regexes.email, LIMITS.email);
+}
+
+/** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */
+export function usernameField() {
+  return z
+    .string({ error: typeError })
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .min(1, { error: 'missing', abort: true })
+    .max(LIMITS.email, { error: 'invalidLenght', abort: true })
+    .regex(z.regexes.email, 'invalidField');
+}
+
+/** A password or token: taken as it is, blanks included. */
+export function secretField(max: number) {
+  return z
+    .string({ error: typeError })
+    .min(1, { error: 'missing', abort: true })
+    .max(max, { error: 'invalidLenght', abort: true })
+    .refine(isStorable, 'invalidField');
+}
+
+/** One of a closed list. */
+export function choice<const T extends readonly string[]>(values: T) {
+  return z.enum(values, { error: typeError });
+}
+
+/** An object within a body. */
+export function group<const S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.object(shape, { error: typeError });
+}
+
+/** Yes or no in a body. */
+export function flag() {
+  return z.boolean({ error: typeError });
+}
+
+/** A whole number in a body. */
+export function wholeNumber(min: number, max: number) {
+  return z.int({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
+}
+
+/** A decimal number in a body: money, weights, percents. */
+export function decimalNumber(min: number, max: number) {
+  return z.number({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
+}
+
+/** A percentage, as in 12.5. */
+export function percent() {
+  return decimalNumber(0, 100);
+}
+
+/** A calendar day, `YYYY-MM-DD`, one that exists. */
+export function dateField() {
+  return z.iso.date({ error: typeError });
+}
+
+/** An id that the server made. */
+export function idField() {
+  return z.guid({ error: typeError });
+}
+
+/** Code of a customer: exactly 6 digits (section 5). */
+export function customerCodeField() {
+  return patternText(/^\d{6}$/, LIMITS.customerCode);
+}
+
+/** A whole number in a query, where everything arrives as text; only plain digits count. */
+export function queryNumber(min: number, max: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
+    wholeNumber(min, max),
+  );
+}
+
+/** `true` or `false` in a query. */
+export function queryFlag() {
+  return z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), flag());
+}
+
+/** A text of a query that filters a list: absent and empty both mean no filter. */
+export function filterText(max: number = LIMITS.searchText) {
+  return optionalText(max).transform((text) => (text === '' ? undefined : text));
+}
+
+/** As `filterText`, in upper case: codes. */
+export function filterCode(max: number) {
+  return z
+    .string({ error: 'invalidField' })
+    .trim()
+    .toUpperCase()
+    .max(max, 'invalidLenght')
+    .regex(/^[0-9A-Z]*$/, 'invalidField')
+    .optional()
+    .transform((text) => (text === '' ? undefined : text));
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, localized } from './languages.ts';
+
+describe('the language', () => {
+  it("is the user's, then the locale query, then the browser's, else Italian", () => {
+    const browserLanguages = ['sv-SE', 'pl-PL', 'en'];
+    expect(chooseLanguage({ userLanguage: 'de', localeQuery: 'fr', browserLanguages })).toBe('de');
+    expect(chooseLanguage({ userLanguage: null, localeQuery: 'fr', browserLanguages })).toBe('fr');
+    expect(chooseLanguage({ userLanguage: null, localeQuery: null, browserLanguages })).toBe('pl');
+    expect(chooseLanguage({ browserLanguages: ['sv'] })).toBe('it');
+    expect(chooseLanguage({})).toBe('it');
+  });
+
+  it('passes over a language that the interface does not have', () => {
+    expect(chooseLanguage({ userLanguage: 'cs', localeQuery: 'xx', browserLanguages: ['DE-at'] })).toBe('de');
+  });
+
+  it('of a product text falls back to Italian', () => {
+    const texts = { it: 'Fondo epossidico', en: 'Epoxy primer', de: '  ' };
+    expect(localized(texts, 'en')).toBe('Epoxy primer');
+    expect(localized(texts, 'de')).toBe('Fondo epossidico');
+    expect(localized(texts, 'ru')).toBe('Fondo epossidico');
+    expect(localized({}, 'it')).toBe('');
+    expect(localized(null, 'it')).toBe('');
+  });
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** Languages of the interface (section 1). */
+export const UI_LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'] as const;
+export type UiLanguage = (typeof UI_LANGUAGES)[number];
+
+/** Default and fallback everywhere (section 9). */
+export const DEFAULT_LANGUAGE = 'it' satisfies UiLanguage;
+
+/** Languages that product texts exist in (section 3): one more than the interface has. */
+export const PRODUCT_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'pl', 'ru', 'cs'] as const;
+export type ProductLanguage = (typeof PRODUCT_LANGUAGES)[number];
+
+/** Languages of technical data sheets (section 3). */
+export const TDS_LANGUAGES = ['IT', 'EN', 'FR', 'PL', 'ES', 'CS', 'DE', 'RU'] as const;
+export type TdsLanguage = (typeof TDS_LANGUAGES)[number];
+
+/** Languages of safety data sheets (section 3); the codes are the specification's, not all of them ISO's. */
+export const SDS_LANGUAGES = [
+  'IT',
+  'CN',
+  'CZ',
+  'SR',
+  'SB',
+  'DE',
+  'EL',
+  'EN',
+  'ES',
+  'FR',
+  'NL',
+  'PL',
+  'PT',
+  'RM',
+  'RU',
+  'SK',
+  'SL',
+  'TR',
+  'HU',
+] as const;
+export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
+
+/** The interface language that a tag such as `de-AT` or `EN` names, if it is one of ours. */
+function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
+  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return UI_LANGUAGES.find((language) => language === primary);
+}
+
+/**
+ * The language to show, in the order of section 1: the user's own, the `locale` query, the browser's in its order of
+ * preference, Italian. A language that we do not have is passed over.
+ */
+export function chooseLanguage(from: {
+  userLanguage?: string | null | undefined;
+  localeQuery?: string | null | undefined;
+  browserLanguages?: readonly string[] | undefined;
+}): UiLanguage {
+  for (const tag of [from.userLanguage, from.localeQuery, ...(from.browserLanguages ?? [])]) {
+    const language = uiLanguageOf(tag);
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** A text per product language; Italian is the one that all others fall back to. */
+export type LocalizedText = { [Language in ProductLanguage]?: string | undefined };
+
+export const localizedTextSchema = z
+  .object({
+    it: z.string().optional(),
+    en: z.string().optional(),
+    de: z.string().optional(),
+    fr: z.string().optional(),
+    es: z.string().optional(),
+    pl: z.string().optional(),
+    ru: z.string().optional(),
+    cs: z.string().optional(),
+  } satisfies Record<ProductLanguage, z.ZodType>)
+  .describe('Text by language code');
+
+/** The text in a language, in Italian where that is missing or blank (section 2), else empty. */
+export function localized(
+  texts: { readonly [language: string]: string | undefined } | null | undefined,
+  language: string,
+): string {
+  const own = texts?.[language]?.trim();
+  return own || texts?.[DEFAULT_LANGUAGE]?.trim() || '';
+}

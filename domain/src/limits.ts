@@ -1,0 +1,116 @@
+/** Every number of sections 5 and 9 of the specification and of the contract, stated once. */
+export const LIMITS = {
+  // Sessions and logins (contract, section 6)
+  /** Window in which failed logins are counted, in minutes. */
+  loginWindowMinutes: 15,
+  /** Failed logins of one user from one address within the window. */
+  loginFailuresPerUser: 10,
+  /** Failed logins from one address within the window, whoever the user. */
+  loginFailuresPerAddress: 100,
+  /** Life of an access token, in minutes. */
+  accessTokenMinutes: 10,
+  /** A session unused for so many days ends. */
+  sessionIdleDays: 7,
+  /** A session ends after so many days at the latest. */
+  sessionMaxDays: 30,
+  /** A replaced refresh token still counts for so many seconds: two tabs may refresh at once. */
+  refreshGraceSeconds: 30,
+  /** Validity of a registration's confirmation link, in hours. */
+  confirmationHours: 24,
+  /** Validity of a new-password link, in hours. */
+  passwordResetHours: 1,
+  /** Logins up to which a login counts as the first (section 4). */
+  firstLoginVersion: 1,
+
+  // Lengths of texts, in characters (section 5)
+  email: 250,
+  firstname: 100,
+  lastname: 100,
+  zip: 10,
+  businessName: 150,
+  customerOrderCode: 20,
+  /** Shipping, generic, agent and offer notes. */
+  note: 255,
+  passwordMin: 8,
+  passwordMax: 50,
+  vatNumberMin: 5,
+  vatNumberMax: 18,
+  sdiCode: 7,
+  customerCode: 6,
+  addressCode: 10,
+  /** Serial and colour in searches. */
+  serial: 4,
+  color: 4,
+  pkg: 2,
+  productClass: 4,
+  /** Bounds that the specification leaves open, set so that no field can be abused. */
+  shortText: 100,
+  text: 255,
+  longText: 4000,
+  url: 2000,
+  loginPassword: 200,
+  token: 200,
+  searchText: 100,
+
+  // Lists
+  /** Shipping addresses or additional contacts of one customer. */
+  listEntries: 500,
+  /** E-mails of each document type: at least one, at most three. */
+  documentEmailsMin: 1,
+  documentEmailsMax: 3,
+  /** Lines of one cart, order request or offer request. */
+  orderLines: 1000,
+  /** Packages of one line: what the stored integer holds with room for adding up. */
+  itemQuantity: 999_999,
+
+  // Paging (section 9)
+  pageSizeMax: 100,
+  pageNumberMax: 1_000_000,
+  pageSizeProducts: 12,
+  pageSizeOrders: 20,
+  pageSizeOrderedProducts: 10,
+  pageSizeCustomers: 50,
+  pageSizeCustomersPreload: 100,
+  pageSizeCustomerRequests: 100,
+  pageSizeInvitations: 10,
+  pageSizeSds: 10,
+
+  // Delivery, in days from today (section 9)
+  deliveryLeadDays: 2,
+  deliveryLeadDaysOutOfStock: 3,
+
+  // Offers and orders
+  /** Days after expiry in which an offer or order may be requested again; then it is removed. */
+  reRequestDays: 15,
+  /** Years that personal data are kept after the end of the contract. */
+  retentionYears: 10,
+  /** Days that an invitation must still run to be shown. */
+  invitationShownDays: 1,
+
+  // Typing
+  /** Pause before what was typed is searched, in milliseconds. */
+  debounceMs: 500,
+  /** Characters from which customers are suggested ("after more than 2"). */
+  customerSuggestFrom: 3,
+  /** Characters from which batches are suggested ("after more than 4"), and how many are shown. */
+  batchSuggestFrom: 5,
+  batchSuggestions: 20,
+
+  // SDS
+  sdsFirstYear: 2016,
+
+  // Seller map
+  mapZoom: 10,
+  mapMarkerPx: 30,
+  postalCodeLength: 5,
+  postalCodePrefix: 2,
+} as const;
+
+/** Page sizes that a list offers (section 9). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** First day of the new batch format; batches linked to customers exist only in it (section 5). */
+export const SDS_NEW_BATCHES_AFTER = '2024-10-14';
+
+/** Currency of every amount (section 9). */
+export const CURRENCY = 'EUR';

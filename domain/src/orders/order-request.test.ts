@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import { orderRequestListQuerySchema } from './order-request.ts';
+
+describe('the list of order requests', () => {
+  it('shows 20, newest first', () => {
+    expect(orderRequestListQuerySchema.parse({})).toEqual({
+      page: 0,
+      size: 20,
+      sort: { field: 'createdOn', direction: 'desc' },
+    });
+  });
+
+  it('does not take a date-to before its date-from', () => {
+    const query = { createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' };
+    const { error } = orderRequestListQuerySchema.safeParse(query);
+    expect(error && fieldErrorsOf(error)).toEqual([{ path: 'createdOnTo', code: 'invalidField' }]);
+    expect(orderRequestListQuerySchema.safeParse({ ...query, createdOnTo: '2026-03-10' }).success).toBe(true);
+  });
+
+  it('takes no unknown status and no field it does not sort by', () => {
+    expect(orderRequestListQuerySchema.safeParse({ status: 'REFUSED' }).success).toBe(false);
+    expect(orderRequestListQuerySchema.safeParse({ sort: 'total,asc' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { productLineShape } from '../catalogue/product.ts';
+import { addressSchema } from '../customers/customer.ts';
+import { choice, customerCodeField, dateField, filterCode, filterText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { machine } from '../state-machine.ts';
+
+/** States of an order request (section 4). */
+export const ORDER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;
+export type OrderRequestStatus = (typeof ORDER_REQUEST_STATUSES)[number];
+
+export const ORDER_REQUEST_STATUS_COLORS = {
+  PENDING: 'yellow',
+  ACCEPTED: 'green',
+  REJECTED: 'red',
+  EXPIRED: 'grey',
+} as const satisfies Record<OrderRequestStatus, string>;
+
+/** Decisions of staff, and time; an expired one may be requested again within 15 days (sections 4 and 9). */
+export const ORDER_REQUEST_MACHINE = machine('order request', {
+  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
+  ACCEPTED: {},
+  REJECTED: {},
+  EXPIRED: { requestAgain: 'PENDING' },
+});
+
+/** Whether the total is shown: only of an accepted request (section 4). */
+export function showsTotal(status: OrderRequestStatus): boolean {
+  return status === 'ACCEPTED';
+}
+
+/** Filters that lists of requests share; empty ones are no filters. */
+export const requestFilterShape = {
+  createdOnFrom: dateField().optional(),
+  createdOnTo: dateField().optional(),
+  serial: filterCode(LIMITS.serial),
+  color: filterCode(LIMITS.color),
+  pkg: filterCode(LIMITS.pkg),
+  description: filterText(),
+  customerCode: customerCodeField().optional(),
+};
+
+/** Section 5: a date-to cannot precede its date-from. */
+export function refuseReversedDates(
+  { createdOnFrom, createdOnTo }: { createdOnFrom?: string | undefined; createdOnTo?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (createdOnFrom !== undefined && createdOnTo !== undefined && createdOnTo < createdOnFrom) {
+    context.addIssue({ code: 'custom', path: ['createdOnTo'], message: 'invalidField' });
+  }
+}
+
+/** Query of GET /order-requests. */
+export const orderRequestListQuerySchema = pageQuerySchema({
+  sortFields: ['createdOn', 'deliveryDateRequested', 'status', 'customerOrderCode'],
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({ status: choice(ORDER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .superRefine(refuseReversedDates);
+export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
+
+/** One line of an order request, with the prices of the day it was sent. */
+export const orderRequestItemAnswerSchema = z.object({
+  id: z.string(),
+  ...productLineShape,
+  quantity: z.int().describe('Packages'),
+  finalUnitPrice: z.number().describe('EUR for one um'),
+  unitPrice: z.number().nullable().describe('For AGENT and COMMERCIAL'),
+  priceListCode: z.string().nullable().describe('For AGENT and COMMERCIAL'),
+  discountPct1: z.number().nullable().describe('For AGENT and COMMERCIAL'),
+  discountPct2: z.number().nullable().describe('For AGENT and COMMERCIAL'),
+  rowTotal: z.number().describe('EUR'),
+  rowWeight: z.number().describe('kg'),
+});
+export type OrderRequestItem = z.infer<typeof orderRequestItemAnswerSchema>;
+
+/** An order request as lists and details show it. */
+export const orderRequestSchema = z.object({
+  id: z.string(),
+  createdOn: z.string().describe('UTC instant'),
+  deliveryDateRequested: z.string(),
+  status: z.enum(ORDER_REQUEST_STATUSES),
+  customerOrderCode: z.string(),
+  address: addressSchema.describe('As it was when the request was sent'),
+  acceptMultipleShipping: z.boolean(),
+  shippingNote: z.string().nullable(),
+  genericNote: z.string().nullable(),
+  agentNote: z.string().nullable().describe('For provider staff; null for a CUSTOMER'),
+  overallDiscount: z.number().describe('Percent'),
+  total: z.number().nullable().describe('EUR; only of an accepted request'),
+  totalWeight: z.number().describe('kg'),
+  items: z.array(orderRequestItemAnswerSchema),
+});
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+
+export const orderRequestPageSchema = pageSchema(orderRequestSchema);
+
+/** Answer of POST /order-requests. */
+export const createdSchema = z.object({ id: z.string() });

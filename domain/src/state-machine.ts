@@ -1,0 +1,41 @@
+/** A state machine as a value: from each state, the events it takes and the state each leads to. */
+export interface Machine<S extends string, E extends string> {
+  readonly name: string;
+  readonly table: { readonly [From in S]: Row<S, E> };
+}
+
+type Row<S extends string, E extends string> = { readonly [Event in E]?: S };
+
+type StateOf<T> = keyof T & string;
+type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
+
+/** States a machine. Every state has a row, one without events is final. */
+export function machine<
+  const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
+>(name: string, table: T): Machine<StateOf<T>, EventOf<T>> {
+  return { name, table };
+}
+
+/** The state that an event leads to; undefined when the state does not take it. */
+export function transition<S extends string, E extends string>(
+  { table }: Machine<S, E>,
+  from: S,
+  event: E,
+): S | undefined {
+  return Object.hasOwn(table[from], event) ? table[from][event] : undefined;
+}
+
+/** The events that a state takes: what a page offers, what a decision may be. */
+export function eventsFrom<S extends string, E extends string>({ table }: Machine<S, E>, from: S): E[] {
+  const events: E[] = [];
+  const row: Row<S, E> = table[from];
+  for (const event in row) events.push(event);
+  return events;
+}
+
+/** The states from which an event may come: what an update expects in its WHERE. */
+export function statesTaking<S extends string, E extends string>({ table }: Machine<S, E>, event: E): S[] {
+  const states: S[] = [];
+  for (const state in table) if (Object.hasOwn(table[state], event)) states.push(state);
+  return states;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { CUSTOMER_REQUEST_MACHINE, CUSTOMER_REQUEST_STATUSES } from './activation/customer-request.ts';
+import {
+  INVITATION_MACHINE,
+  INVITATION_STATUSES,
+  invitationDaysLeft,
+  invitationStatusOf,
+  isInvitationDeletable,
+  isInvitationShown,
+} from './activation/invitation.ts';
+import {
+  isOfferOrderable,
+  isWithinReRequestWindow,
+  OFFER_REQUEST_MACHINE,
+  OFFER_REQUEST_STATUSES,
+  offerDaysLeft,
+} from './offers/offer-request.ts';
+import { isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
+import { ORDER_REQUEST_MACHINE, ORDER_REQUEST_STATUSES, showsTotal } from './orders/order-request.ts';
+import { eventsFrom, statesTaking, transition } from './state-machine.ts';
+
+describe('state machines', () => {
+  it('state every status once', () => {
+    const pairs = [
+      [CUSTOMER_REQUEST_MACHINE.table, CUSTOMER_REQUEST_STATUSES],
+      [INVITATION_MACHINE.table, INVITATION_STATUSES],
+      [OFFER_REQUEST_MACHINE.table, OFFER_REQUEST_STATUSES],
+      [ORDER_MACHINE.table, ORDER_STATUSES],
+      [ORDER_REQUEST_MACHINE.table, ORDER_REQUEST_STATUSES],
+    ] as const;
+    for (const [table, statuses] of pairs) expect(Object.keys(table).sort()).toEqual([...statuses].sort());
+  });
+
+  it('answer nothing for an event that the state does not take', () => {
+    expect(transition(ORDER_REQUEST_MACHINE, 'ACCEPTED', 'reject')).toBeUndefined();
+    expect(transition(ORDER_REQUEST_MACHINE, 'PENDING', 'accept')).toBe('ACCEPTED');
+  });
+
+  it('tell from which states an event may come', () => {
+    expect(statesTaking(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C']);
+  });
+});
+
+describe('a customer request', () => {
+  it('is closed when the user becomes a customer', () => {
+    expect(transition(CUSTOMER_REQUEST_MACHINE, 'ACCEPTED', 'becomeCustomer')).toBe('CLOSED');
+    expect(transition(CUSTOMER_REQUEST_MACHINE, 'PENDING', 'becomeCustomer')).toBeUndefined();
+  });
+
+  it('resets when a rejection is acknowledged or a draft deleted, but shows status only while pending', () => {
+    expect(transition(CUSTOMER_REQUEST_MACHINE, 'REJECTED', 'remove')).toBe('NONE');
+    expect(transition(CUSTOMER_REQUEST_MACHINE, 'DRAFT', 'remove')).toBe('NONE');
+    expect(transition(CUSTOMER_REQUEST_MACHINE, 'PENDING', 'remove')).toBeUndefined();
+  });
+});
+
+describe('an offer request', () => {
+  it('makes one order only', () => {
+    expect(transition(OFFER_REQUEST_MACHINE, 'ACCEPTED', 'order')).toBe('CLOSED');
+    expect(transition(OFFER_REQUEST_MACHINE, 'CLOSED', 'order')).toBeUndefined();
+  });
+
+  it('that has expired cannot be ordered', () => {
+    const offer = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
+    expect(isOfferOrderable(offer, '2026-03-10')).toBe(true);
+    expect(isOfferOrderable(offer, '2026-03-11')).toBe(false);
+    expect(isOfferOrderable({ ...offer, status: 'CLOSED' }, '2026-03-01')).toBe(false);
+    expect(offerDaysLeft('2026-03-10', '2026-03-08')).toBe(2);
+    expect(offerDaysLeft('2026-03-10', '2026-03-20')).toBe(0);
+  });
+
+  it('may be requested again within 15 days after expiry', () => {
+    expect(isWithinReRequestWindow('2026-03-10', '2026-03-25')).toBe(true);
+    expect(isWithinReRequestWindow('2026-03-10', '2026-03-26')).toBe(false);
+  });
+});
+
+describe('an order', () => {
+  it('goes from undertaken over confirmed and shipped to invoiced', () => {
+    expect(transition(ORDER_MACHINE, 'I', 'confirm')).toBe('C');
+    expect(transition(ORDER_MACHINE, 'C', 'ship')).toBe('E');
+    expect(transition(ORDER_MACHINE, 'E', 'invoice')).toBe('F');
+    expect(eventsFrom(ORDER_MACHINE, 'F')).toEqual([]);
+    expect(transition(ORDER_MACHINE, 'E', 'cancel')).toBeUndefined();
+  });
+
+  it('can be redone when confirmed, shipped or invoiced', () => {
+    expect(ORDER_STATUSES.filter(isRepeatable)).toEqual(['C', 'E', 'F']);
+  });
+});
+
+describe('an order request', () => {
+  it('shows its total only when accepted', () => {
+    expect(ORDER_REQUEST_STATUSES.filter(showsTotal)).toEqual(['ACCEPTED']);
+  });
+});
+
+describe('an invitation', () => {
+  it('understands REFUSED as REJECTED', () => {
+    expect(invitationStatusOf('REFUSED')).toBe('REJECTED');
+    expect(invitationStatusOf('ACCEPTED')).toBe('ACCEPTED');
+    expect(invitationStatusOf('accepted')).toBeUndefined();
+  });
+
+  it('can be deleted by the inviter while it is not accepted', () => {
+    expect(INVITATION_STATUSES.filter(isInvitationDeletable)).toEqual(['PENDING', 'REJECTED']);
+  });
+
+  it('is shown only while at least 1 day remains, days left rounded', () => {
+    const now = new Date('2026-03-09T12:00:00Z');
+    expect(isInvitationShown(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
+    expect(isInvitationShown(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
+    expect(invitationDaysLeft(new Date('2026-03-12T01:00:00Z'), now)).toBe(3);
+  });
+});

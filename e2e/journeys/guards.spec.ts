@@ -1,0 +1,180 @@
+import { PAGE_ACCESS, pageDecision } from '@cromia/domain/accounts/access';
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../../server/demo/people/accounts.ts';
+import { expect, inspect, test } from '../src/journey.ts';
+import { demo } from '../src/people.ts';
+import { at, fillLogin, logIn, open, title } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const words = wordsOf('it');
+
+/** Pages that need a parameter or a query; they stand below with one. */
+const WITH_PARAMETERS = ['/registration', '/products-search/sellersMap', '/products-search/guest'];
+/** Where the others lead to. */
+const ALWAYS_OPEN = ['/', '/login', '/not-found'];
+
+/** Every route of section 2, the parameters filled in; children that have no row of their own follow their parent's. */
+const ROUTES = [
+  ...Object.keys(PAGE_ACCESS).filter(
+    (path) => !WITH_PARAMETERS.includes(path) && !ALWAYS_OPEN.includes(path),
+  ),
+  '/registration/P',
+  // Without a serial a guest is led on to the professional search.
+  '/products-search/guest?serial=F120',
+  '/registration/C',
+  '/products-search/sellersMap/false/true',
+  '/profile-customer/edit-request',
+  '/profile-customer/ordered-products',
+  '/profile-customer/request-offers',
+  '/profile-customer/request-orders',
+  '/profile-customer/orders',
+  '/profile-customer/cart',
+  '/checkout/order',
+  '/checkout/offer',
+  '/sds/customer',
+  '/sds/document',
+];
+
+/** Each role once, and the two fields beside the role that open pages: the type and the SDS role. */
+const VIEWERS = [
+  'private',
+  'company',
+  'customer2',
+  'agent',
+  'commercial',
+  'it',
+  'admin',
+  'cromia',
+  'sds',
+].map((name) => {
+  const account = DEMO_ACCOUNTS.find(({ username }) => username === demo(name));
+  if (account === undefined) throw new Error(`There is no demo account ${name}`);
+  return { name, account };
+});
+
+/** Where a person ends who types the address: the page's title stands only after its guard has spoken. */
+async function endOf(page: Page, path: string): Promise<string> {
+  await open(page, path);
+  return placeOf(page);
+}
+
+const placeOf = (page: Page): string => new URL(page.url()).pathname.replace('/ecommerce', '');
+
+/** Where a link inside the app ends. It starts from a page whose title no other page has, so that its end is seen. */
+async function endInside(page: Page, path: string): Promise<string> {
+  const start = words('shell:notFound.title');
+  await page.evaluate(`history.pushState({}, '', '/ecommerce/not-found')`);
+  await expect(title(page), path).toHaveText(start);
+  await page.evaluate(`history.pushState({}, '', '/ecommerce${path}')`);
+  await expect(title(page), path).not.toHaveText(start);
+  await expect(title(page)).toBeVisible();
+  return placeOf(page);
+}
+
+for (const { name, account } of VIEWERS) {
+  test(`${name} (${account.role}) reaches the pages of the role and no others`, async ({ page }) => {
+    await logIn(page, words, account.username);
+    for (const path of ROUTES) {
+      const end = await endInside(page, path);
+      const decision = pageDecision(account, path.split('?', 1)[0] ?? '');
+      if (decision === 'unauthorized') expect(end, path).toBe('/unauthorized');
+      else if (path !== '/unauthorized') expect(['/login', '/unauthorized'], path).not.toContain(end);
+    }
+    // The same guard speaks when the address is typed.
+    const closed = ROUTES.find((path) => pageDecision(account, path) === 'unauthorized');
+    if (closed !== undefined) expect(await endOf(page, closed)).toBe('/unauthorized');
+  });
+}
+
+test('a visitor is led to the login from every page that needs one, and keeps the way back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const path of ROUTES) {
+    const end = await endInside(page, path);
+    if (pageDecision(null, path.split('?', 1)[0] ?? '') === 'login') {
+      expect(end, path).toBe('/login');
+      expect(new URL(page.url()).searchParams.get('redirectLink'), path).toBe(path);
+    } else {
+      expect('/login', path).not.toBe(end);
+      if (path !== '/unauthorized') expect(end, path).not.toBe('/unauthorized');
+    }
+  }
+});
+
+test('a visitor who logs in comes back to the page and its query', async ({ page }) => {
+  await open(page, '/profile-customer/request-orders?status=ACCEPTED');
+  await expect(page).toHaveURL(at('/login'));
+  await expect(page.getByText(words('accounts:login.toContinue'))).toBeVisible();
+  await inspect(page);
+  await fillLogin(page, words, demo('customer2'));
+  await expect(page).toHaveURL(/\/ecommerce\/profile-customer\/request-orders\?status=ACCEPTED$/);
+  await expect(title(page)).toHaveText(words('orders:title'));
+});
+
+test('a redirectLink to elsewhere is not followed', async ({ page, baseURL }) => {
+  await logIn(page, words, demo('customer2'), '//evil.example/ecommerce/');
+  expect(page.url()).toContain(baseURL);
+});
+
+test('an unknown path leads to the root, for visitors and users', async ({ page }) => {
+  await open(page, '/no/such/page?x=1');
+  await expect(page).toHaveURL(at('/'));
+  await logIn(page, words, demo('customer2'));
+  await open(page, '/nothing-here');
+  await expect(page).toHaveURL(at('/'));
+  await inspect(page);
+});
+
+test('the pages that say no say it clearly', async ({ page }) => {
+  await open(page, '/unauthorized');
+  await expect(title(page)).toHaveText(words('shell:unauthorized.title'));
+  await inspect(page);
+  await open(page, '/not-found');
+  await expect(title(page)).toHaveText(words('shell:notFound.title'));
+  await inspect(page);
+  await page.getByRole('link', { name: words('common:actions.toHome') }).click();
+  await expect(page).toHaveURL(at('/'));
+});
+
+test('navigation leads to no page that does not exist', async ({ page }) => {
+  await logIn(page, words, demo('customer2'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const addresses: string[] = await page
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  const links = addresses.filter((address) => address.startsWith('/ecommerce/'));
+  expect(links.length).toBeGreaterThan(2);
+  for (const path of new Set(links.map((link) => link.replace('/ecommerce', '')))) {
+    if (path === '/') continue;
+    expect(await endOf(page, path), `the link to ${path}`).not.toBe('/');
+  }
+});
+
+test('a wrong password is refused in words, and what was typed stays', async ({ page, watch }) => {
+  watch.expects(401, '/api/auth');
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: words('accounts:login.username') }).fill('nobody@e2e.test');
+  await page.getByLabel(words('accounts:login.password'), { exact: true }).fill('Sbagliata!1');
+  await page
+    .getByRole('button', { name: words('accounts:login.submit') })
+    .last()
+    .click();
+  await expect(page.getByRole('alert')).toHaveText(words('errors:UnauthorizedLogin'));
+  await expect(page.getByRole('textbox', { name: words('accounts:login.username') })).toHaveValue(
+    'nobody@e2e.test',
+  );
+  await inspect(page);
+});
+
+test('a disabled user is told so', async ({ page, watch }) => {
+  watch.expects(403, '/api/auth');
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(demo('disabled'));
+  await page.getByLabel(words('accounts:login.password'), { exact: true }).fill('Cromia!2026');
+  await page
+    .getByRole('button', { name: words('accounts:login.submit') })
+    .last()
+    .click();
+  await expect(page.getByRole('alert')).toHaveText(words('errors:UserDisabled'));
+});

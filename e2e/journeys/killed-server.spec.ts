@@ -1,0 +1,64 @@
+import { openPortalDatabase, postmasterOf } from '../src/database.ts';
+import { expect, inspect, test } from '../src/journey.ts';
+import { aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
+import { newDataDir, removeDataDir, startPortal } from '../src/portal.ts';
+import { at, expectOrder, fillOrder, logIn, newOrderCode, sendButton, startOrder } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const words = wordsOf('it');
+const CODE = 'F120-7035-25';
+/** A portal of its own, since it is killed. */
+const port = Number(process.env.E2E_PORT ?? 8191) + 1;
+
+test.use({ baseURL: `http://127.0.0.1:${port}/ecommerce/` });
+
+test('a killed server loses nothing: neither what was typed nor what was acknowledged', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  const dataDir = await newDataDir();
+  const start = () => startPortal({ port, dataDir, demo: true });
+  const details = { customerOrderCode: newOrderCode(), shippingNote: 'Piano terra' };
+  let portal = await start();
+  try {
+    const { db, close } = await openPortalDatabase(dataDir);
+    const shopper = await aShopper(db);
+    await fillCart(db, shopper, CODE, 8);
+    await close();
+    await logIn(page, words, shopper.username, '/profile-customer/cart');
+    await startOrder(page, words, CODE);
+    await fillOrder(page, words, details);
+
+    watch.expectsNoServer();
+    await portal.kill();
+    await sendButton(page, words).click();
+    const failure = page.getByRole('alert').filter({ hasText: words('checkout:failed.title') });
+    await expect(failure).toContainText(words('errors:NetworkFailure'));
+    await expectOrder(page, words, details);
+    await inspect(page);
+
+    portal = await start();
+    await failure.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+
+    // Killed together with its database, at once after the answer.
+    const { pid } = await postmasterOf(dataDir);
+    await portal.kill();
+    process.kill(pid, 'SIGKILL');
+    portal = await start();
+
+    await page.getByRole('link', { name: words('checkout:success.list') }).click();
+    await expect(page).toHaveURL(at('/profile-customer/request-orders'));
+    const request = page.getByRole('row').filter({ hasText: details.customerOrderCode });
+    await expect(request).toContainText(words('orders:status.PENDING'));
+    const after = await openPortalDatabase(dataDir);
+    expect(await orderRequestsOf(after.db, details.customerOrderCode)).toEqual([
+      { status: 'PENDING', quantity: 8 },
+    ]);
+    await after.close();
+  } finally {
+    await portal.stop();
+    await removeDataDir(dataDir);
+  }
+});

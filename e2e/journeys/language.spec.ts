@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, inspect, test } from '../src/journey.ts';
+import { aShopper, fillCart } from '../src/people.ts';
+import { fillOrder, logIn, newOrderCode, open, openProduct, startOrder, title } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
+
+/** Chooses a language as the window offers it: in the bar, on phones in the menu. */
+async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES): Promise<void> {
+  const words = wordsOf(from);
+  const menu = page.getByRole('button', { name: words('shell:nav.menu'), exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('combobox', { name: words('shell:nav.language') })
+      .selectOption(to);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: wordsOf(to)('shell:nav.closeMenu') })
+      .click();
+  } else {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('shell:nav.language') })
+      .click();
+    await page.getByRole('menuitem', { name: NAMES[to] }).click();
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+}
+
+test.describe('the language that is shown (section 1)', () => {
+  test('a visitor reads the first of the browser’s languages that we have', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'fr-CA' });
+    const page = await context.newPage();
+    await page.goto(baseURL ?? '');
+    await expect(title(page)).toHaveText(wordsOf('fr')('shell:home.title'));
+    await context.close();
+  });
+
+  test('a browser with none of our languages reads Italian', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'ja-JP' });
+    const page = await context.newPage();
+    await page.goto(baseURL ?? '');
+    await expect(title(page)).toHaveText(wordsOf('it')('shell:home.title'));
+    await context.close();
+  });
+
+  test('the locale query comes before the browser’s language', async ({ page }) => {
+    await open(page, '/?locale=pl');
+    await expect(title(page)).toHaveText(wordsOf('pl')('shell:home.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  });
+
+  test('the user’s own language comes before the locale query', async ({ page, db }) => {
+    const shopper = await aShopper(db, { language: 'de' });
+    await logIn(page, wordsOf('it'), shopper.username);
+    await open(page, '/?locale=es');
+    await expect(title(page)).toHaveText(wordsOf('de')('shell:home.title'));
+  });
+});
+
+test('a language that is chosen is kept, for visitors and with the user', async ({ page, db }) => {
+  const shopper = await aShopper(db, { language: 'it' });
+  await open(page, '/');
+  await chooseLanguage(page, 'it', 'de');
+  await page.reload();
+  await expect(title(page)).toHaveText(wordsOf('de')('shell:home.title'));
+
+  await logIn(page, wordsOf('de'), shopper.username);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await chooseLanguage(page, 'it', 'de');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await chooseLanguage(page, 'de', 'it');
+  await expect
+    .poll(() =>
+      db.selectFrom('users').select('language').where('username', '=', shopper.username).executeTakeFirst(),
+    )
+    .toEqual({ language: 'it' });
+});
+
+test('the dark scheme is kept after a reload', async ({ page }) => {
+  const words = wordsOf('it');
+  await open(page, '/');
+  const menu = page.getByRole('button', { name: words('shell:nav.menu'), exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('dialog').getByText(words('shell:scheme.dark'), { exact: true }).click();
+  } else {
+    await page.getByRole('button', { name: words('shell:scheme.label') }).click();
+    await page.getByRole('menuitem', { name: words('shell:scheme.dark') }).click();
+  }
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await inspect(page);
+});
+
+for (const language of ['it', 'de'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`every page in ${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme, locale: language === 'it' ? 'it-IT' : 'de-DE' });
+
+      test('fits its window and can be used by everybody', async ({ page, db }) => {
+        test.slow();
+        const words = wordsOf(language);
+        const shopper = await aShopper(db, { language });
+        await fillCart(db, shopper, 'F120-7035-25', 8);
+        for (const path of [
+          '/',
+          '/login',
+          '/unauthorized',
+          '/not-found',
+          '/products-search/guest?serial=F120',
+        ]) {
+          await open(page, path);
+          await inspect(page);
+        }
+        await logIn(page, words, shopper.username, '/profile-customer/cart');
+        await expect(page.getByText('F120-7035-25').first()).toBeVisible();
+        await inspect(page);
+        await startOrder(page, words, 'F120-7035-25');
+        await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Pomeriggio' });
+        await inspect(page);
+        for (const path of [
+          '/',
+          '/products-search',
+          '/products-search/b2b',
+          '/products-search/b2b?mode=multi&area=metal',
+          '/profile-customer/request-orders',
+        ]) {
+          await open(page, path);
+          await inspect(page);
+        }
+        await openProduct(page, 'F120-7035-25');
+        await inspect(page);
+      });
+    });
+  }
+}

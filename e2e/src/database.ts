@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { type Database, openDatabase, openPool } from '../../server/src/platform/database.ts';
+import {
+  findPostmaster,
+  keptPassword,
+  SUPERUSER,
+} from '../../server/src/platform/embedded-postgres-cluster.ts';
+
+/** The database of a running portal, for what a person's neighbours do meanwhile: new prices, new accounts. */
+export interface OpenDatabase {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** Where the portal's own PostgreSQL runs, as its files tell. */
+export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
+  const found = await findPostmaster(join(dataDir, 'postgres'));
+  if (found === undefined) throw new Error(`No database runs under ${dataDir}`);
+  return found;
+}
+
+/** Opens the portal's database beside it. */
+export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase> {
+  const { port } = await postmasterOf(dataDir);
+  const password = await keptPassword(join(dataDir, 'postgres.password'));
+  const pool = openPool(
+    `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}?application_name=e2e`,
+    2,
+  );
+  return { db: openDatabase(pool), close: () => pool.end() };
+}

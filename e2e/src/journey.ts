@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Database } from '../../server/src/platform/database.ts';
+import { openPortalDatabase } from './database.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** The browser's own line for an answer of 4xx or 5xx, which is judged as an answer. */
+const SPEAKS_OF_ANSWER = /^Failed to load resource: the server responded with a status of/;
+const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+/** A call given up because the person went on. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+/** Whatever goes wrong behind a page fails its journey, unless the journey expects it. */
+export interface Watch {
+  /** Answers with this status, to calls whose address contains the text, belong to the journey. */
+  expects: (status: number, address: string) => void;
+  /** From here on the server may be away. */
+  expectsNoServer: () => void;
+}
+
+function watchContext(context: BrowserContext): { watch: Watch; findings: () => string[] } {
+  const found: string[] = [];
+  const refused: { status: number; line: string }[] = [];
+  const expected: { status: number; address: string }[] = [];
+  let mayBeAway = false;
+  const isForeseen = (text: string) => mayBeAway && NO_SERVER.test(text);
+  context.on('weberror', (error) =>
+    found.push(`page error: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' || SPEAKS_OF_ANSWER.test(text) || isForeseen(text)) return;
+    found.push(`console: ${text} (${message.location().url})`);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== GIVEN_UP && !isForeseen(why))
+      found.push(`failed request: ${request.method()} ${request.url()} ${why}`);
+  });
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400)
+      refused.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
+  });
+  const isExpected = (status: number, line: string) =>
+    expected.some((each) => each.status === status && line.includes(each.address));
+  return {
+    watch: {
+      expects: (status, address) => expected.push({ status, address }),
+      expectsNoServer: () => {
+        mayBeAway = true;
+      },
+    },
+    findings: () => [
+      ...found,
+      ...refused.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`answer ${line}`])),
+    ],
+  };
+}
+
+interface Fixtures {
+  watch: Watch;
+  db: Database;
+}
+
+/** A journey: every page is watched, and the portal's database stands beside it. */
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context }, use) => {
+      const { watch, findings } = watchContext(context);
+      await use(watch);
+      expect(findings(), 'errors behind the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+  db: async ({}, use) => {
+    const { db, close } = await openPortalDatabase(process.env.E2E_DATA_DIR ?? '');
+    await use(db);
+    await close();
+  },
+});
+
+export { expect };
+
+/** The parts of an animation and of an element that are looked at in the browser. */
+interface Moving {
+  effect: { getComputedTiming: () => { endTime?: unknown } } | null;
+  finished: Promise<unknown>;
+}
+interface Box {
+  tagName: string;
+  className: unknown;
+  textContent: string | null;
+  getBoundingClientRect: () => { right: number };
+}
+
+/** Waits until nothing moves or fades any more: half-way colours are no colours to judge. */
+async function untilItRests(page: Page): Promise<void> {
+  await page.locator('html').evaluate(async (html) => {
+    const moving: Moving[] = html.ownerDocument.getAnimations();
+    const passing = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** What sticks out of the page to the right, in words that lead to it. */
+function overhanging(page: Page, width: number): Promise<string[]> {
+  return page.locator('html').evaluate((html, limit) => {
+    if (html.scrollWidth <= limit) return [];
+    const boxes: Box[] = Array.from(html.querySelectorAll('body *'));
+    const named = boxes
+      .filter((box) => box.getBoundingClientRect().right > limit + 0.5)
+      .map(
+        ({ tagName, className, textContent }) =>
+          `<${tagName} class="${className}"> ${(textContent ?? '').slice(0, 40)}`,
+      );
+    return [`the page is ${html.scrollWidth}px wide`, ...named.slice(0, 12)];
+  }, width);
+}
+
+/** Fails when the page sticks out of the window sideways. */
+export async function expectToFit(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await overhanging(page, width), `${page.url()} at ${width}px`).toEqual([]);
+}
+
+/** What a person with another way of seeing or operating would stumble over on this page: nothing, and no overflow. */
+export async function inspect(page: Page): Promise<void> {
+  await untilItRests(page);
+  await expectToFit(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 300)} ${failureSummary ?? ''}`),
+    }));
+  expect(serious, `axe on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import type { Role } from '@cromia/domain/accounts/roles';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
+import type { Database } from '../../server/src/platform/database.ts';
+import { hashPassword } from '../../server/src/platform/passwords.ts';
+
+export { DEMO_PASSWORD };
+
+/** A demo account by the name before its domain (contract, section 4). */
+export const demo = (name: string): string => `${name}@demo.cromia.test`;
+
+/** Someone of a test's own, so that journeys run side by side and twice. */
+export interface Person {
+  username: string;
+}
+
+export interface Shopper extends Person {
+  customerCode: string;
+  customerId: string;
+}
+
+let hashed: Promise<string> | undefined;
+
+/** Makes a user who can log in with the demo's password. */
+async function addUser(
+  db: Database,
+  given: { username: string; role: Role; language: UiLanguage; customerId: string | null },
+): Promise<Person> {
+  hashed ??= hashPassword(DEMO_PASSWORD);
+  await db
+    .insertInto('users')
+    .values({
+      ...given,
+      type: 'C',
+      passwordHash: await hashed,
+      firstname: 'Marta',
+      lastname: 'Fontana',
+      roleSds: 'AUTO',
+      notificationMail: true,
+      version: 5,
+      confirmedAt: new Date(),
+    })
+    .execute();
+  return { username: given.username };
+}
+
+/** A customer company with two shipping addresses, buying from a list of prices, and its one user. */
+export async function aShopper(
+  db: Database,
+  given: { language?: UiLanguage; priceListCode?: string } = {},
+): Promise<Shopper> {
+  const customerCode = String(randomInt(500_000, 999_999));
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      customerCode,
+      businessName: `Verniciatura ${customerCode} S.r.l.`,
+      vatNumber: `IT${customerCode}00017`,
+      priceListCode: given.priceListCode ?? 'RIV',
+      discountPct1: 20,
+      discountPct2: 5,
+      billingEmails: [`billing-${customerCode}@e2e.test`],
+      transportDocumentEmails: [`transport-${customerCode}@e2e.test`],
+      msdsEmails: [`msds-${customerCode}@e2e.test`],
+      testSheetsEmails: [`tests-${customerCode}@e2e.test`],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const address = {
+    customerId: id,
+    streetAddress1: 'Via Roma 1',
+    country: 'IT',
+    city: 'Treviso',
+    zipOrPostalCode: '31100',
+    province: 'TV',
+  };
+  await db
+    .insertInto('customerAddresses')
+    .values([
+      { ...address, code: 'SL' },
+      { ...address, code: 'SA' },
+      { ...address, code: 'SD001', businessName: 'Magazzino', isShipping: true, isDefault: true },
+      {
+        ...address,
+        code: 'SD002',
+        businessName: 'Cantiere',
+        streetAddress1: 'Via Piave 20',
+        isShipping: true,
+      },
+    ])
+    .execute();
+  const username = `shopper-${customerCode}@e2e.test`;
+  await addUser(db, { username, role: 'CUSTOMER', language: given.language ?? 'it', customerId: id });
+  return { username, customerCode, customerId: id };
+}
+
+/** A user of a company that is no customer yet. */
+export function aCompanyUser(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
+  const username = `company-${randomInt(1e9)}@e2e.test`;
+  return addUser(db, { username, role: 'USER', language: given.language ?? 'it', customerId: null });
+}
+
+/** A product by its written code. */
+async function productId(db: Database, shown: string): Promise<number> {
+  const [serial = '', color = '', pkg = ''] = shown.split('-');
+  const { id } = await db
+    .selectFrom('products')
+    .select('id')
+    .where('serial', '=', serial)
+    .where('color', '=', color)
+    .where('pkg', '=', pkg)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts packages of a product into the cart of a shopper, as last seen at its price of today. */
+export async function fillCart(
+  db: Database,
+  shopper: Shopper,
+  shown: string,
+  quantity: number,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', shopper.username)
+    .executeTakeFirstOrThrow();
+  const cart = await db
+    .insertInto('carts')
+    .values({ customerId: shopper.customerId, userId: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cartItems')
+    .values({
+      cartId: cart.id,
+      sortOrder: 1,
+      productId: await productId(db, shown),
+      quantity,
+      seenFinalUnitPrice: await setPrice(db, shopper, shown, 10),
+      seenInStock: true,
+      seenStatus: 'A',
+    })
+    .execute();
+}
+
+/**
+ * Agrees a price with one customer for one product, in EUR for one unit, without discounts.
+ * @returns the price
+ */
+export async function setPrice(
+  db: Database,
+  shopper: Shopper,
+  shown: string,
+  unitPrice: number,
+): Promise<number> {
+  await db
+    .insertInto('customerPrices')
+    .values({
+      customerId: shopper.customerId,
+      productId: await productId(db, shown),
+      priceListCode: 'RIV',
+      unitPrice,
+    })
+    .onConflict((conflict) => conflict.columns(['customerId', 'productId']).doUpdateSet({ unitPrice }))
+    .execute();
+  return unitPrice;
+}
+
+/** Codes and statuses of the order requests that a customer has sent under an order code of its own. */
+export function orderRequestsOf(
+  db: Database,
+  customerOrderCode: string,
+): Promise<{ status: string; quantity: number }[]> {
+  return db
+    .selectFrom('orderRequests')
+    .innerJoin('orderRequestItems', 'orderRequestItems.orderRequestId', 'orderRequests.id')
+    .select(['orderRequests.status', 'orderRequestItems.quantity'])
+    .where('customerOrderCode', '=', customerOrderCode)
+    .orderBy('orderRequestItems.sortOrder')
+    .execute();
+}

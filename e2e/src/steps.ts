@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from './people.ts';
+import type { Words } from './texts.ts';
+
+/** What a person does, by what the page says. A step ends when its outcome is seen. */
+
+/** Opens a path below the base path, as by typing the address. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`.${path}`);
+  await expect(title(page)).toBeVisible();
+}
+
+/** Matches a path of the app at the end of an address, whatever its query. */
+export function at(path: string): RegExp {
+  return new RegExp(`/ecommerce${path.replaceAll(/[/.$]/g, '\\$&')}(?:[?#].*)?$`);
+}
+
+/** The one title of the page. */
+export function title(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Fills the login form that is shown, and waits until it has led on. */
+export async function fillLogin(page: Page, words: Words, username: string): Promise<void> {
+  await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);
+  await page.getByLabel(words('accounts:login.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('accounts:login.submit') })
+    .click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(title(page)).toBeVisible();
+}
+
+/** Logs in on the login page and ends where it leads. */
+export async function logIn(
+  page: Page,
+  words: Words,
+  username: string,
+  redirectLink?: string,
+): Promise<void> {
+  await open(
+    page,
+    redirectLink === undefined ? '/login' : `/login?redirectLink=${encodeURIComponent(redirectLink)}`,
+  );
+  await fillLogin(page, words, username);
+}
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Goes to a place by the main navigation: the bar, or on phones its menu. */
+export async function goBy(page: Page, words: Words, place: string): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: words('shell:nav.menu'), exact: true }).click();
+  const scope = isPhone(page) ? page.getByRole('dialog') : page.getByRole('banner');
+  await scope
+    .getByRole('link', { name: words(place), exact: true })
+    .first()
+    .click();
+}
+
+/** From anywhere to the professional catalogue. */
+export async function goToCatalogue(page: Page, words: Words): Promise<void> {
+  await goBy(page, words, 'shell:nav.productSearch');
+  await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
+  await expect(page).toHaveURL(at('/products-search/b2b'));
+}
+
+/** Searches by name or code; ends when the results are there. */
+export async function searchByName(page: Page, words: Words, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: words('catalogue:search.name') }).fill(text);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: words('common:actions.search') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`nameCode=${text}`));
+  await expect(page.getByRole('region', { name: words('catalogue:results.label') })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+}
+
+/** The open product: a window over the results, on phones the page itself. */
+export function openedProduct(page: Page): Locator {
+  return isPhone(page) ? page.getByRole('main') : page.getByRole('dialog');
+}
+
+/** Opens the detail of a product by its address, as a shared link does. */
+export async function openProduct(page: Page, code: string): Promise<Locator> {
+  const [serial = ''] = code.split('-');
+  await open(page, `/products-search/b2b?nameCode=${serial}&open=${code}`);
+  const product = openedProduct(page);
+  await expect(product.getByRole('navigation').getByText(code, { exact: true })).toBeVisible();
+  return product;
+}
+
+/** Presses Buy of the open product. @returns the dialog that follows */
+export async function buy(page: Page, words: Words): Promise<Locator> {
+  await openedProduct(page)
+    .getByRole('button', { name: words('catalogue:detail.buy'), exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('catalogue:buy.title') });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Selects one line of the cart and starts its order; ends on the checkout. */
+export async function startOrder(page: Page, words: Words, code: string): Promise<void> {
+  await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) }).check();
+  await page.getByRole('button', { name: words('cart:requestOrder') }).click();
+  await expect(page).toHaveURL(at('/checkout/order'));
+}
+
+export interface OrderDetails {
+  customerOrderCode: string;
+  shippingNote: string;
+}
+
+/** Fills what an order needs beyond what is prefilled. */
+export async function fillOrder(page: Page, words: Words, details: OrderDetails): Promise<void> {
+  await page
+    .getByRole('textbox', { name: words('checkout:fields.customerOrderCode') })
+    .fill(details.customerOrderCode);
+  await page.getByRole('textbox', { name: words('checkout:fields.shippingNote') }).fill(details.shippingNote);
+}
+
+export function sendButton(page: Page, words: Words): Locator {
+  return page.getByRole('button', { name: words('checkout:actions.send') });
+}
+
+/** Whether the fields still hold what was typed. */
+export async function expectOrder(page: Page, words: Words, details: OrderDetails): Promise<void> {
+  await expect(page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') })).toHaveValue(
+    details.customerOrderCode,
+  );
+  await expect(page.getByRole('textbox', { name: words('checkout:fields.shippingNote') })).toHaveValue(
+    details.shippingNote,
+  );
+}
+
+/** An order code that no other run has used. */
+export function newOrderCode(): string {
+  return `E2E-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
+}

@@ -1,0 +1,50 @@
+// npm run check: format, lint, types, layers, dead code, texts and generated files. Runs all and lists what failed.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, ensureInstalled, node24, root, run, say, seconds } from './toolchain.mjs';
+
+checkNode();
+await ensureInstalled();
+
+const bin = (name) => join('node_modules', '.bin', name);
+const CHECKS = [
+  ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['types of domain, server, tests', bin('tsc'), ['-p', '.']],
+  ['types of web', bin('tsc'), ['-p', 'web']],
+  ['types of journeys', bin('tsc'), ['-p', 'e2e']],
+  [
+    'layers',
+    bin('depcruise'),
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'domain/src',
+      'server/src',
+      'server/demo',
+      'server/test',
+      'web/src',
+    ],
+  ],
+  ['dead code', bin('knip'), ['--no-progress']],
+  ['texts', node24, ['scripts/check-texts.mjs']],
+  ['generated files', node24, ['scripts/generate.mjs', '--check']],
+];
+
+const failed = [];
+for (const [name, program, args] of CHECKS) {
+  if (program === node24 && !existsSync(join(root, args[0]))) {
+    failed.push(name);
+    say(`✗ ${name}: ${args[0]} is missing`);
+    continue;
+  }
+  const begun = Date.now();
+  const code = await run(program, args);
+  say(`${code === 0 ? '✓' : '✗'} ${name}  ${seconds(begun)}`);
+  if (code !== 0) failed.push(name);
+}
+say(
+  failed.length === 0
+    ? `\n${CHECKS.length} checks passed`
+    : `\n${failed.length} of ${CHECKS.length} failed: ${failed.join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+// npm run dev: the server restarts when its sources change, the web app reloads in the browser.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { checkNode, ensureInstalled, environment, node24, root, say } from './toolchain.mjs';
+
+checkNode();
+await ensureInstalled();
+
+const port = process.env.PORT ?? '8080';
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+const programs = [
+  spawn(node24, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment({ PORT: port, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://127.0.0.1:5173' }),
+  }),
+  spawn(node24, [vite, '--host', '127.0.0.1'], {
+    cwd: join(root, 'web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment({ API_URL: `http://127.0.0.1:${port}` }),
+  }),
+];
+say('The web app with reload: http://127.0.0.1:5173/ecommerce/');
+
+let ending = false;
+function end(code) {
+  if (ending) return;
+  ending = true;
+  process.exitCode = code;
+  for (const program of programs) program.kill('SIGTERM');
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+for (const program of programs) program.once('exit', (code) => end(code ?? 1));

@@ -1,0 +1,85 @@
+// Writes what is made from other files, or with --check fails where a made file is stale:
+//   server/src/platform/schema.gen.ts  types of the tables, from a freshly migrated database
+//   web/src/api/schema.d.ts            types of the API, from the app's own OpenAPI document
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { checkNode, ensureInstalled, environment, insistOnNode24, root, say } from './toolchain.mjs';
+
+checkNode();
+await ensureInstalled();
+await insistOnNode24(import.meta.url);
+
+const check = process.argv.includes('--check');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const stale = [];
+
+/** Writes the file, or in a check remembers that it differs. */
+function emit(path, content) {
+  const shown = relative(root, path);
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return say(`  ${shown} is fresh`);
+  if (check) return stale.push(shown);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  say(`  ${shown} written`);
+}
+
+async function databaseTypes(url, folder) {
+  const out = join(folder, 'schema.gen.ts');
+  const { status, stderr } = spawnSync(
+    'kysely-codegen',
+    [
+      ...['--url', url, '--dialect', 'postgres', '--camel-case', '--out-file', out, '--log-level', 'error'],
+      ...[
+        '--date-parser',
+        'string',
+        '--numeric-parser',
+        'number',
+        '--type-mapping',
+        '{"int8":"number","timestamptz":"Date"}',
+      ],
+      ...['--include-pattern', 'public.*', '--exclude-pattern', 'public.migrations'],
+    ],
+    { cwd: root, env: environment(), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`kysely-codegen failed: ${stderr}`);
+  emit(join(root, 'server', 'src', 'platform', 'schema.gen.ts'), readFileSync(out, 'utf8'));
+}
+
+async function apiTypes(url, folder) {
+  const { loadConfig } = await import('../server/src/config.ts');
+  const { openPool, openDatabase } = await import('../server/src/platform/database.ts');
+  const { buildApp } = await import('../server/src/app.ts');
+  const pool = openPool(url, 1);
+  const config = loadConfig({ DATA_DIR: folder, DEMO: 'on' });
+  const app = await buildApp({ config, pool, db: openDatabase(pool), now: () => new Date(), logger: false });
+  try {
+    await app.ready();
+    const { default: openapiTS, astToString } = await import('openapi-typescript');
+    const nodes = await openapiTS(app.swagger(), { alphabetize: true, exportType: false });
+    const head = '// Made from the OpenAPI document of the server by `npm run generate`; do not edit.\n\n';
+    emit(join(root, 'web', 'src', 'api', 'schema.d.ts'), head + astToString(nodes));
+  } finally {
+    await app.close();
+    if (!pool.ended) await pool.end();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'cromia-generate-'));
+const { openEmbeddedPostgres } = await import('../server/src/platform/embedded-postgres.ts');
+const { migrate } = await import('../server/src/platform/migrate.ts');
+const log = { info() {}, warn: console.warn, error: console.error };
+const postgres = await openEmbeddedPostgres({ dataDir: folder, log, settings: { fsync: 'off' } });
+try {
+  await migrate(postgres.url);
+  if (only !== 'api') await databaseTypes(postgres.url, folder);
+  if (only !== 'database') await apiTypes(postgres.url, folder);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (stale.length > 0) {
+  process.stderr.write(`Stale: ${stale.join(', ')}. Run npm run generate.\n`);
+  process.exit(1);
+}

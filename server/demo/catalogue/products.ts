@@ -1,0 +1,156 @@
+import { seeded } from '../prng.ts';
+import { colorsOf, type DemoColor } from './color-ranges.ts';
+import { type Packaging, packagingsOf } from './packagings.ts';
+import { DEMO_SERIALS, type DemoSerial } from './serials.ts';
+
+/** The class that all demo products belong to. */
+export const PRODUCT_CLASS = '3';
+
+/** A variant: one serial in one colour and one packaging. */
+export interface DemoProduct {
+  serial: string;
+  color: string;
+  pkg: string;
+  /** A sold, C code changed, E removed, B blocked (section 4, product status). */
+  status: 'A' | 'B' | 'C' | 'E';
+  /** S available, N on request only, O on request. */
+  tsc: 'S' | 'N' | 'O';
+  inStock: boolean;
+  um: 'kg' | 'l';
+  /** Content of a package in `um`. */
+  qta: number;
+  qtyPkgMultiplier: number;
+  /** Specific weight, kg/l. */
+  dna: number;
+  /** Gross weight of a package, kg. */
+  plo: number;
+  link: string | null;
+  newSerial: string | null;
+  newColor: string | null;
+  /** EUR for one `um` by price list; empty where no price is assigned. */
+  prices: Readonly<Record<string, number>>;
+}
+
+/** A serial that takes the place of another: some of its colours have moved there already. */
+const SUCCESSORS: Record<string, string> = { F120: 'F121', M215: 'M220', H510: 'H515', M240: 'M250' };
+
+/** The lists that customers buy from: a factor on the dealers' list and the decimals that each is kept with. */
+const CUSTOMER_LISTS: readonly { code: string; factor: number; decimals: number }[] = [
+  { code: 'RIV', factor: 1, decimals: 2 },
+  { code: 'CPS', factor: 0.965, decimals: 3 },
+  { code: 'IND', factor: 0.925, decimals: 4 },
+  { code: '9', factor: 0.98, decimals: 2 },
+];
+
+/** Lists that hold one kind of product only. */
+const SPECIAL_LISTS: readonly { code: string; factor: number; includes: (serial: DemoSerial) => boolean }[] =
+  [
+    { code: 'LEG', factor: 0.94, includes: ({ area, typology }) => area === '3W' || typology === 'catalyst' },
+    { code: 'DIL', factor: 0.9, includes: ({ typology }) => typology === 'thinner' },
+    { code: 'SM converters', factor: 0.9, includes: ({ serial }) => serial === 'T900' },
+    { code: 'SM pastes', factor: 0.88, includes: ({ serial }) => serial === 'S925' },
+    { code: 'GE converters', factor: 0.9, includes: ({ serial }) => serial === 'T905' },
+    { code: 'GE pastes', factor: 0.88, includes: ({ serial }) => serial === 'T910' || serial === 'S920' },
+  ];
+
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+function pricesOf(serial: DemoSerial, color: DemoColor, packaging: Packaging): Record<string, number> {
+  const dealers = serial.basePrice * color.priceFactor * packaging.priceFactor;
+  const prices: Record<string, number> = {};
+  for (const list of CUSTOMER_LISTS) prices[list.code] = rounded(dealers * list.factor, list.decimals);
+  for (const list of SPECIAL_LISTS) {
+    if (list.includes(serial)) prices[list.code] = rounded(dealers * list.factor, 4);
+  }
+  return prices;
+}
+
+type Availability = Pick<DemoProduct, 'status' | 'tsc' | 'inStock'>;
+const IN_STOCK: Availability = { status: 'A', tsc: 'S', inStock: true };
+const ON_REQUEST: Availability = { status: 'A', tsc: 'N', inStock: false };
+const CODE_CHANGED: Availability = { status: 'C', tsc: 'S', inStock: false };
+const REMOVED: Availability = { status: 'E', tsc: 'S', inStock: false };
+
+/** The products that the contract names (section 4 there); colour 3020 moved to F121 in every packaging. */
+const NAMED: Readonly<Record<string, Availability & { priced: boolean }>> = {
+  'F120-7035-25': { ...IN_STOCK, priced: true },
+  'F120-9010-25': { ...IN_STOCK, priced: false },
+  'F120-5010-25': { ...ON_REQUEST, priced: true },
+  'F120-1003-25': { ...REMOVED, priced: true },
+  'F120-3020-05': { ...CODE_CHANGED, priced: true },
+  'F120-3020-25': { ...CODE_CHANGED, priced: true },
+  'F120-3020-D2': { ...CODE_CHANGED, priced: true },
+  'F121-3020-25': { ...IN_STOCK, priced: true },
+};
+
+/** What every customer needs with whatever they buy: these serials are always on the shelf. */
+const ALWAYS_IN_STOCK = new Set(['F120', 'F121', 'D100', 'D101', 'D102', 'D110', 'D111']);
+
+function isRenamed(serial: DemoSerial, color: DemoColor): boolean {
+  const successor = DEMO_SERIALS.find((other) => other.serial === SUCCESSORS[serial.serial]);
+  if (!successor || serial.serial === 'F120') return false;
+  const continues = colorsOf(successor.colors).some((other) => other.color === color.color);
+  return continues && seeded(`renamed ${serial.serial}-${color.color}`).chance(12);
+}
+
+function availabilityOf(
+  serial: DemoSerial,
+  color: DemoColor,
+  code: string,
+): Availability & { priced: boolean } {
+  const named = NAMED[code];
+  if (named) return named;
+  if (ALWAYS_IN_STOCK.has(serial.serial)) return { ...IN_STOCK, priced: true };
+  if (isRenamed(serial, color)) return { ...CODE_CHANGED, priced: true };
+  const prng = seeded(code);
+  const priced = !prng.chance(2);
+  // Fluorescent and pearl shades are mostly made to order.
+  const madeToOrder = color.priceFactor > 1.7 ? 25 : 3;
+  if (prng.chance(2)) return { ...REMOVED, priced };
+  if (prng.chance(1)) return { status: 'B', tsc: 'S', inStock: false, priced };
+  if (prng.chance(madeToOrder)) return { ...ON_REQUEST, priced: prng.chance(60) };
+  if (prng.chance(1)) return { status: 'A', tsc: 'O', inStock: false, priced };
+  if (prng.chance(3)) return { status: 'A', tsc: 'S', inStock: false, priced };
+  return { ...IN_STOCK, priced };
+}
+
+/** The store that sells small tins to private visitors; only a few products stand there. */
+function storeLink(serial: DemoSerial, packaging: Packaging, code: string): string | null {
+  const isSmallTin = packaging.pkg === 'L0' || packaging.pkg === 'L2';
+  const isSoldThere = isSmallTin && ['E600', 'E610', 'W400', 'W470'].includes(serial.serial);
+  return isSoldThere && seeded(`store ${code}`).chance(15) ? `https://store.cromia.example/p/${code}` : null;
+}
+
+function variant(serial: DemoSerial, color: DemoColor, packaging: Packaging): DemoProduct {
+  const code = `${serial.serial}-${color.color}-${packaging.pkg}`;
+  const { priced, ...availability } = availabilityOf(serial, color, code);
+  const content = serial.um === 'kg' ? packaging.qta : packaging.qta * serial.dna;
+  const isChanged = availability.status === 'C';
+  return {
+    serial: serial.serial,
+    color: color.color,
+    pkg: packaging.pkg,
+    ...availability,
+    um: serial.um,
+    qta: packaging.qta,
+    qtyPkgMultiplier: packaging.multiplier,
+    dna: serial.dna,
+    plo: rounded(content + packaging.tare, 3),
+    link: storeLink(serial, packaging, code),
+    newSerial: isChanged ? (SUCCESSORS[serial.serial] ?? null) : null,
+    newColor: isChanged ? color.color : null,
+    prices: priced ? pricesOf(serial, color, packaging) : {},
+  };
+}
+
+/** Every variant of the demo: each serial in all its colours and packagings. */
+export function demoProducts(): DemoProduct[] {
+  return DEMO_SERIALS.flatMap((serial) =>
+    colorsOf(serial.colors).flatMap((color) =>
+      packagingsOf(serial.packs).map((packaging) => variant(serial, color, packaging)),
+    ),
+  );
+}

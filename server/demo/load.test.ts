@@ -1,0 +1,147 @@
+import { orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../src/platform/database.ts';
+import { passwordMatches } from '../src/platform/passwords.ts';
+import { testDatabase } from '../test/database.ts';
+import { loadDemo } from './load.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const { db } = await testDatabase('demo');
+
+/** A hash over all that a table holds, without the salted hashes of passwords. */
+async function contentOf(database: Database, table: string): Promise<string> {
+  const { rows } = await sql<{ content: string }>`
+    SELECT coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS content
+    FROM (SELECT (to_jsonb(t) - 'password_hash' - 'created_at' - 'updated_at' - 'assigned_at')::text AS line
+          FROM ${sql.table(table)} t) lines
+  `.execute(database);
+  return rows[0]?.content ?? '';
+}
+
+describe('loading the demo', () => {
+  it('makes the same rows in every database', async () => {
+    const [one, other] = await Promise.all([testDatabase('empty'), testDatabase('empty')]);
+    const steps: string[] = [];
+    await loadDemo(one.db, {
+      now: NOW,
+      onProgress: ({ what, step, steps: all }) => steps.push(`${step}/${all} ${what}`),
+    });
+    await loadDemo(other.db, { now: NOW, onProgress: () => {} });
+    expect(steps.at(0)).toBe('1/7 catalogue');
+    expect(steps.at(-1)).toBe('7/7 documents');
+    const { rows } = await sql<{ name: string }>`
+      SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_name <> 'migrations'
+    `.execute(one.db);
+    for (const { name } of rows)
+      expect([name, await contentOf(one.db, name)]).toEqual([name, await contentOf(other.db, name)]);
+  });
+
+  it('leaves a database that has users as it is', async () => {
+    expect(await loadDemo(db, { now: NOW, onProgress: () => {} })).toBe(false);
+  });
+});
+
+describe('the loaded demo', () => {
+  it('lets every account in with the one password', async () => {
+    const users = await db.selectFrom('users').select(['username', 'passwordHash']).execute();
+    expect(users.map(({ username }) => username).sort()).toEqual(
+      DEMO_ACCOUNTS.map(({ username }) => username).sort(),
+    );
+    expect(new Set(users.map(({ passwordHash }) => passwordHash)).size).toBe(users.length);
+    for (const { passwordHash } of users)
+      expect(await passwordMatches(passwordHash, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it('gives agent 40 customers, commercial 80, agent2 none', async () => {
+    const portfolios = await db
+      .selectFrom('users')
+      .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
+      .select(({ fn }) => ['username', fn.count<number>('customerManagers.customerId').as('count')])
+      .where('role', 'in', ['AGENT', 'COMMERCIAL'])
+      .groupBy('username')
+      .orderBy('username')
+      .execute();
+    expect(portfolios).toEqual([
+      { username: 'agent2@demo.cromia.test', count: 0 },
+      { username: 'agent@demo.cromia.test', count: 40 },
+      { username: 'commercial@demo.cromia.test', count: 80 },
+    ]);
+  });
+
+  it('has TDS for F120 in Italian, English and German', async () => {
+    const sheets = await db
+      .selectFrom('tdsVersions')
+      .select('language')
+      .distinct()
+      .where('serial', '=', 'F120')
+      .execute();
+    expect(sheets.map(({ language }) => language).sort()).toEqual(['DE', 'EN', 'IT']);
+  });
+
+  it('fills the cart of customer@ with three lines that can be ordered at the prices shown', async () => {
+    const lines = await db
+      .selectFrom('cartItems')
+      .innerJoin('carts', 'carts.id', 'cartItems.cartId')
+      .innerJoin('users', 'users.id', 'carts.userId')
+      .innerJoin('products', 'products.id', 'cartItems.productId')
+      .select(['quantity', 'qtyPkgMultiplier', 'inStock', 'products.status', 'seenFinalUnitPrice', 'tsc'])
+      .where('username', '=', 'customer@demo.cromia.test')
+      .orderBy('sortOrder')
+      .execute();
+    expect(lines).toHaveLength(3);
+    for (const { quantity, qtyPkgMultiplier, seenFinalUnitPrice, ...line } of lines) {
+      expect(line).toEqual({ inStock: true, status: 'A', tsc: 'S' });
+      expect(quantity % qtyPkgMultiplier).toBe(0);
+      expect(seenFinalUnitPrice).toBeGreaterThan(0);
+    }
+  });
+
+  it('invites company@ from customer 100002, and gives accepted@ the company that awaits it', async () => {
+    const invitations = await db
+      .selectFrom('customerInvitations')
+      .innerJoin('customers', 'customers.id', 'customerInvitations.customerId')
+      .select(['customerCode', 'status'])
+      .where('inviteeEmail', '=', 'company@demo.cromia.test')
+      .execute();
+    expect(invitations).toEqual([{ customerCode: '100002', status: 'PENDING' }]);
+    const requests = await db
+      .selectFrom('customerRequests')
+      .innerJoin('users', 'users.id', 'customerRequests.userId')
+      .leftJoin('customers', 'customers.id', 'customerRequests.customerId')
+      .select(['username', 'status', 'users.businessName as company', 'customers.businessName as customer'])
+      .where('kind', '=', 'NEW')
+      .orderBy('username')
+      .execute();
+    expect(requests).toEqual([
+      {
+        username: 'accepted@demo.cromia.test',
+        status: 'ACCEPTED',
+        company: 'Meneghetti Verniciature S.a.s.',
+        customer: 'Meneghetti Verniciature S.a.s.',
+      },
+      {
+        username: 'requested@demo.cromia.test',
+        status: 'PENDING',
+        company: 'Carpenterie del Brenta S.r.l.',
+        customer: null,
+      },
+    ]);
+  });
+
+  it('has totals that follow from the rows of each order', async () => {
+    const orders = await db.selectFrom('orders').select(['id', 'total', 'unconditionalDiscount']).execute();
+    const rows = await db
+      .selectFrom('orderItems')
+      .select(['orderId', 'finalUnitPrice', 'qta', 'quantityOrdered', 'rowTotal'])
+      .execute();
+    for (const row of rows)
+      expect(row.rowTotal).toBe(rowTotal(row.finalUnitPrice, row.qta, row.quantityOrdered));
+    for (const { id, total, unconditionalDiscount } of orders) {
+      const own = rows.filter(({ orderId }) => orderId === id).map((row) => row.rowTotal);
+      expect(total).toBe(orderTotal(own, unconditionalDiscount));
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../src/platform/database.ts';
+import { demoProducts } from './catalogue/products.ts';
+import { loadDealers, loadInvitations, loadPrivateCatalogue, loadRequests } from './load/activation.ts';
+import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
+import { loadAccounts, loadCustomers } from './load/people.ts';
+import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
+import { demoCustomers } from './people/customers.ts';
+import { favouritesOf } from './shop/assortments.ts';
+import { demoHistory } from './shop/history.ts';
+import { agreedTermsOf } from './shop/terms.ts';
+
+/** A step of loading that begins: what it loads, its number from 1, and how many there are. */
+interface DemoProgress {
+  what: string;
+  step: number;
+  steps: number;
+}
+
+const STEPS = ['catalogue', 'prices', 'customers', 'accounts', 'requests', 'orders', 'documents'] as const;
+
+/**
+ * Loads the demo of the contract, section 4, into an empty database, in one transaction: all of it or nothing.
+ * The same content on every machine; its dates lie around `now`.
+ * @returns whether it was loaded: a database that has users already is left as it is
+ */
+export async function loadDemo(
+  db: Database,
+  { now, onProgress }: { now: Date; onProgress: (progress: DemoProgress) => void },
+): Promise<boolean> {
+  const begin = (what: (typeof STEPS)[number]): void =>
+    onProgress({ what, step: STEPS.indexOf(what) + 1, steps: STEPS.length });
+
+  return db.transaction().execute(async (trx) => {
+    // Two servers that start at once on one database: the second waits here, and finds the users of the first.
+    await sql`LOCK TABLE users IN EXCLUSIVE MODE`.execute(trx);
+    const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (user) return false;
+
+    begin('catalogue');
+    const products = demoProducts();
+    await loadSerials(trx);
+    const productIds = await loadProducts(trx, products);
+
+    begin('prices');
+    await loadPriceLists(trx, products, productIds);
+
+    begin('customers');
+    const customers = demoCustomers();
+    const customerIds = await loadCustomers(trx, customers, now);
+
+    begin('accounts');
+    const userIds = await loadAccounts(trx, customerIds, now);
+    const ids = { customers: customerIds, users: userIds, products: productIds };
+
+    begin('requests');
+    await loadRequests(trx, ids, customers, now);
+    await loadInvitations(trx, ids, now);
+    await loadDealers(trx);
+
+    begin('orders');
+    const agreed = customers.flatMap((customer) => agreedTermsOf(customer, favouritesOf(customer, products)));
+    await loadAgreedTerms(trx, ids, agreed);
+    await loadPreferred(trx, ids, customers, products);
+    await loadHistory(trx, ids, demoHistory(customers, products, agreed, now));
+    const [first] = customers;
+    if (first) await loadFirstCart(trx, ids, first, products, agreed);
+
+    begin('documents');
+    await loadTds(trx, now);
+    await loadPrivateCatalogue(trx, ids, now);
+    return true;
+  });
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from '../../src/platform/database.ts';
+import { colorsOf } from '../catalogue/color-ranges.ts';
+import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
+import { DEMO_SERIALS, type DemoSerial } from '../catalogue/serials.ts';
+import { seeded } from '../prng.ts';
+import { daysLater } from '../shop/calendar.ts';
+import { codeOf } from '../shop/terms.ts';
+import { insertAll } from './bulk.ts';
+
+/** The row of each product, by its code as pages write it. */
+export type ProductIds = ReadonlyMap<string, number>;
+
+const TDS_LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CS'];
+
+export async function loadSerials(trx: Transaction): Promise<void> {
+  await insertAll(
+    trx,
+    'serials',
+    DEMO_SERIALS.map(
+      ({ um: _um, basePrice: _price, packs: _packs, colors: _colors, dna: _dna, ...serial }) => ({
+        productClass: PRODUCT_CLASS,
+        ...serial,
+        technical: { ...serial.technical },
+      }),
+    ),
+  );
+  await insertAll(
+    trx,
+    'colors',
+    DEMO_SERIALS.flatMap(({ serial, colors }) =>
+      colorsOf(colors).map(({ color, name, hex }) => ({
+        productClass: PRODUCT_CLASS,
+        serial,
+        color,
+        colorDescription: name,
+        hex,
+      })),
+    ),
+  );
+}
+
+/** Inserts the variants, whose answers for searches the database makes at once. */
+export async function loadProducts(trx: Transaction, products: readonly DemoProduct[]): Promise<ProductIds> {
+  await insertAll(
+    trx,
+    'products',
+    products.map(({ prices: _prices, ...product }) => ({
+      productClass: PRODUCT_CLASS,
+      ...product,
+      unitQty: product.qta,
+      // No photographs in the demo: the swatch of the colour is the picture.
+      lat: null,
+    })),
+  );
+  const rows = await trx.selectFrom('products').select(['id', 'serial', 'color', 'pkg']).execute();
+  return new Map(rows.map(({ id, serial, color, pkg }) => [`${serial}-${color}-${pkg}`, id]));
+}
+
+/** The row of a product. @throws when it was not loaded */
+export function idOf(ids: ProductIds, product: DemoProduct): number {
+  const id = ids.get(codeOf(product));
+  if (id === undefined) throw new Error(`The product ${codeOf(product)} was not loaded`);
+  return id;
+}
+
+export async function loadPriceLists(
+  trx: Transaction,
+  products: readonly DemoProduct[],
+  ids: ProductIds,
+): Promise<void> {
+  await insertAll(
+    trx,
+    'priceListItems',
+    products.flatMap((product) =>
+      Object.entries(product.prices).map(([priceListCode, unitPrice]) => ({
+        productId: idOf(ids, product),
+        priceListCode,
+        unitPrice,
+      })),
+    ),
+  );
+}
+
+/** The languages that a serial's TDS exists in: the named ones for F120, none for what needs no sheet. */
+function tdsLanguagesOf({ serial, typology }: DemoSerial): string[] {
+  if (serial === 'F120') return ['IT', 'EN', 'DE'];
+  if (typology === 'paste' || typology === 'raw_material') return [];
+  const prng = seeded(`tds ${serial}`);
+  return prng.chance(60) ? TDS_LANGUAGES : TDS_LANGUAGES.slice(0, prng.int(1, 5));
+}
+
+/** Versions of technical data sheets; without a file, the portal composes them from the serial's data. */
+export async function loadTds(trx: Transaction, now: Date): Promise<void> {
+  await insertAll(
+    trx,
+    'tdsVersions',
+    DEMO_SERIALS.flatMap((demoSerial) => {
+      const prng = seeded(`tds versions ${demoSerial.serial}`);
+      const newest = prng.int(1, 3);
+      const published = prng.int(30, 200);
+      return tdsLanguagesOf(demoSerial).flatMap((language) =>
+        Array.from({ length: newest }, (_, index) => ({
+          id: prng.uuid(),
+          productClass: PRODUCT_CLASS,
+          serial: demoSerial.serial,
+          color: null,
+          language,
+          version: index + 1,
+          fileKey: null,
+          publishedAt: daysLater(now, -published - 240 * (newest - 1 - index)),
+        })),
+      );
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+import type { Transaction } from '../../src/platform/database.ts';
+import { hashPassword } from '../../src/platform/passwords.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../people/accounts.ts';
+import type { DemoCustomer } from '../people/customers.ts';
+import { seeded } from '../prng.ts';
+import { daysLater } from '../shop/calendar.ts';
+import { insertAll } from './bulk.ts';
+
+/** Rows of customers by code, and of users by the part of their name before the @. */
+export interface PeopleIds {
+  customers: ReadonlyMap<string, string>;
+  users: ReadonlyMap<string, string>;
+}
+
+/** The row that a code or a name stands for. @throws when there is none */
+export function rowOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`Nobody in the demo is called ${key}`);
+  return id;
+}
+
+/** A customer's own columns, as the table and as a customer request hold them. */
+export function profileOf(customer: DemoCustomer) {
+  const {
+    country: _country,
+    emails,
+    isRetailer,
+    addresses: _addresses,
+    contacts: _contacts,
+    ...profile
+  } = customer;
+  const prng = seeded(`retailer ${customer.vatNumber}`);
+  return {
+    ...profile,
+    marketSegmentation2: null,
+    marketSegmentation3: null,
+    marketSegmentation4: null,
+    marketCompetitor2: null,
+    isRetailerOfMetal: isRetailer && prng.chance(60),
+    isRetailerOfWood: isRetailer && prng.chance(70),
+    isRetailerOfConstruction: isRetailer,
+    isRetailerOfBodywork: isRetailer && prng.chance(15),
+    isRetailerOfOwnership: isRetailer && prng.chance(30),
+    retailerShopWindows: isRetailer ? prng.int(1, 6) : null,
+    retailerSurface: isRetailer ? prng.int(8, 90) * 10 : null,
+    tntNextRequired: customer.marketSegmentation1 === 'TNT',
+    resellingType: isRetailer ? 'RSL' : null,
+    billingEmails: emails.billing,
+    transportDocumentEmails: emails.transportDocument,
+    msdsEmails: emails.msds,
+    testSheetsEmails: emails.testSheets,
+  };
+}
+
+export async function loadCustomers(
+  trx: Transaction,
+  customers: readonly DemoCustomer[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const prng = seeded('customer rows');
+  const ids = new Map(customers.map(({ customerCode }) => [customerCode, prng.uuid()]));
+  await insertAll(
+    trx,
+    'customers',
+    customers.map((customer) => ({
+      id: rowOf(ids, customer.customerCode),
+      ...profileOf(customer),
+      version: 1,
+      createdAt: daysLater(now, -prng.int(400, 3000)),
+      updatedAt: daysLater(now, -prng.int(5, 390)),
+    })),
+  );
+  const each = <Row>(rowsOf: (customer: DemoCustomer) => Row[]) =>
+    customers.flatMap((customer) =>
+      rowsOf(customer).map((row) => ({
+        id: prng.uuid(),
+        customerId: rowOf(ids, customer.customerCode),
+        ...row,
+      })),
+    );
+  await insertAll(
+    trx,
+    'customerAddresses',
+    each(({ addresses }) => addresses),
+  );
+  await insertAll(
+    trx,
+    'customerContacts',
+    each(({ contacts }) => contacts),
+  );
+  return ids;
+}
+
+/** The part of a user name before the @. */
+const nameOf = ({ username }: DemoAccount): string => username.slice(0, username.indexOf('@'));
+
+function accountRow(account: DemoAccount, customerId: string | null, now: Date) {
+  const hasLoggedIn = account.version > 0;
+  const isCompany = account.type === 'C';
+  return {
+    username: account.username,
+    role: account.role,
+    type: account.type,
+    customerId,
+    office: account.isStaff ? 'Vicenza' : null,
+    language: 'it',
+    firstname: account.firstname,
+    lastname: account.lastname,
+    roleTds: account.roleTds,
+    roleSds: account.roleSds,
+    rolesLab: 'NOACCESS',
+    gender: account.gender,
+    telephone: isCompany ? '0444512345' : null,
+    phonePrefix: isCompany ? '+39' : null,
+    country: 'IT',
+    zipCode: '36100',
+    province: 'VI',
+    interested: isCompany ? null : 'HOM',
+    businessName: account.businessName,
+    businessWebsite: isCompany ? 'https://www.cromia.example' : null,
+    businessType: isCompany ? 'MTI' : null,
+    businessDepartment: account.department,
+    businessRole: account.businessRole,
+    notificationMail: hasLoggedIn,
+    privacyAccepted: true,
+    newsletterSubscribed: false,
+    commercialUseConsent: hasLoggedIn,
+    isInternalUser: account.isStaff,
+    version: account.version,
+    confirmedAt: daysLater(now, -199),
+    disabledAt: account.isDisabled ? daysLater(now, -30) : null,
+    createdAt: daysLater(now, -200),
+  };
+}
+
+export async function loadAccounts(
+  trx: Transaction,
+  customers: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const prng = seeded('user rows');
+  const ids = new Map(DEMO_ACCOUNTS.map((account) => [nameOf(account), prng.uuid()]));
+  const rows = DEMO_ACCOUNTS.map(async (account) => ({
+    id: rowOf(ids, nameOf(account)),
+    ...accountRow(account, account.customerCode && rowOf(customers, account.customerCode), now),
+    // Hashed one by one: equal hashes would tell that passwords are equal.
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+  }));
+  await insertAll(trx, 'users', await Promise.all(rows));
+  const managed = DEMO_ACCOUNTS.flatMap((account) => {
+    const [first, last] = account.portfolio ?? [1, 0];
+    const codes = [...customers.keys()].filter((code) => Number(code) >= first && Number(code) <= last);
+    return codes.map((code) => ({ userId: rowOf(ids, nameOf(account)), customerId: rowOf(customers, code) }));
+  });
+  await insertAll(trx, 'customerManagers', managed);
+  return ids;
+}

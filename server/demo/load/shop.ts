@@ -1,0 +1,271 @@
+import type { Transaction } from '../../src/platform/database.ts';
+import type { DemoProduct } from '../catalogue/products.ts';
+import type { DemoCustomer } from '../people/customers.ts';
+import { type Prng, seeded } from '../prng.ts';
+import { favouritesOf } from '../shop/assortments.ts';
+import { dayOf, daysLater } from '../shop/calendar.ts';
+import {
+  amountsOf,
+  type DemoHistory,
+  type DemoLine,
+  type DemoOffer,
+  type DemoOrder,
+  type DemoOrderRequest,
+  totalsOf,
+} from '../shop/history.ts';
+import { type AgreedTerms, codeOf, finalPriceOf, termsOf } from '../shop/terms.ts';
+import { insertAll } from './bulk.ts';
+import { idOf, type ProductIds } from './catalogue.ts';
+import { type PeopleIds, rowOf } from './people.ts';
+
+/** Rows that the shop's rows point to. */
+interface ShopIds extends PeopleIds {
+  products: ProductIds;
+}
+
+/** What customer@ finds in the cart: product and quantity, in the multiples that each is sold in. */
+const FIRST_CART = [
+  ['F120-7035-25', 8],
+  ['M210-7016-05', 4],
+  ['D101-0000-L5', 2],
+] as const;
+
+export async function loadAgreedTerms(
+  trx: Transaction,
+  ids: ShopIds,
+  agreed: readonly AgreedTerms[],
+): Promise<void> {
+  await insertAll(
+    trx,
+    'customerPrices',
+    agreed.map(({ customerCode, product, ...terms }) => ({
+      customerId: rowOf(ids.customers, customerCode),
+      productId: idOf(ids.products, product),
+      ...terms,
+    })),
+  );
+}
+
+export async function loadPreferred(
+  trx: Transaction,
+  ids: ShopIds,
+  customers: readonly DemoCustomer[],
+  products: readonly DemoProduct[],
+): Promise<void> {
+  await insertAll(
+    trx,
+    'preferredProducts',
+    customers.flatMap((customer) => {
+      const prng = seeded(`preferred ${customer.customerCode}`);
+      const preferred = prng.sample(favouritesOf(customer, products), prng.int(0, 6));
+      const customerId = rowOf(ids.customers, customer.customerCode);
+      return preferred.map((product) => ({ customerId, productId: idOf(ids.products, product) }));
+    }),
+  );
+}
+
+export async function loadFirstCart(
+  trx: Transaction,
+  ids: ShopIds,
+  customer: DemoCustomer,
+  products: readonly DemoProduct[],
+  agreed: readonly AgreedTerms[],
+): Promise<void> {
+  const prng = seeded('first cart');
+  const cartId = prng.uuid();
+  const userId = rowOf(ids.users, 'customer');
+  await insertAll(trx, 'carts', [
+    { id: cartId, customerId: rowOf(ids.customers, customer.customerCode), userId },
+  ]);
+  const items = FIRST_CART.map(([code, quantity], index) => {
+    const product = products.find((known) => codeOf(known) === code);
+    const terms = product && termsOf(customer, product, agreed);
+    if (!product || !terms) throw new Error(`The demo's cart needs ${code} with a price`);
+    return {
+      id: prng.uuid(),
+      cartId,
+      sortOrder: index + 1,
+      productId: idOf(ids.products, product),
+      quantity,
+      seenFinalUnitPrice: finalPriceOf(terms),
+      seenInStock: product.inStock,
+      seenStatus: product.status,
+    };
+  });
+  await insertAll(trx, 'cartItems', items);
+}
+
+/** Customers with an account ordered by themselves, the agent ordered for the others of the portfolio. */
+function userOf(ids: ShopIds, customer: DemoCustomer): string {
+  if (customer.customerCode === '100001') return rowOf(ids.users, 'customer');
+  if (customer.customerCode === '100002') return rowOf(ids.users, 'customer2');
+  return rowOf(ids.users, Number(customer.customerCode) <= 100_040 ? 'agent' : 'commercial');
+}
+
+/** A product and its line's number: what lines of offers, requests and orders begin with. */
+function lineRow(ids: ShopIds, prng: Prng, { product }: DemoLine, index: number) {
+  return { id: prng.uuid(), sortOrder: index + 1, productId: idOf(ids.products, product) };
+}
+
+/** The prices of a line that has them. @throws for a line without */
+function pricesOf(line: DemoLine) {
+  if (!line.terms) throw new Error(`${codeOf(line.product)} was ordered without a price`);
+  const { unitPrice, discountPct1, discountPct2 } = line.terms;
+  return { unitPrice, discountPct1, discountPct2, finalUnitPrice: finalPriceOf(line.terms) };
+}
+
+const NO_PRICES = { unitPrice: null, discountPct1: null, discountPct2: null, finalUnitPrice: null };
+
+async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoOffer[]) {
+  const prng = seeded('offer rows');
+  const rows = new Map(offers.map((offer) => [offer, prng.uuid()]));
+  await insertAll(
+    trx,
+    'offerRequests',
+    [...rows].map(([{ customer, lines: _lines, ...offer }, id]) => ({
+      id,
+      customerId: rowOf(ids.customers, customer.customerCode),
+      userId: userOf(ids, customer),
+      ...offer,
+      deliveryDateRequested: dayOf(daysLater(offer.createdOn, prng.int(7, 30))),
+      acceptMultipleShipping: prng.chance(50),
+      decidedBy: offer.decidedAt && rowOf(ids.users, 'cromia'),
+    })),
+  );
+  const items = [...rows].flatMap(([{ lines }, offerRequestId]) =>
+    lines.map((line, index) => ({
+      ...lineRow(ids, prng, line, index),
+      offerRequestId,
+      quantity: line.quantity,
+      ...(line.terms ? pricesOf(line) : NO_PRICES),
+    })),
+  );
+  await insertAll(trx, 'offerRequestItems', items);
+  return rows;
+}
+
+async function loadOrderRequests(
+  trx: Transaction,
+  ids: ShopIds,
+  requests: readonly DemoOrderRequest[],
+  offers: ReadonlyMap<DemoOffer, string>,
+) {
+  const prng = seeded('order request rows');
+  const rows = new Map(requests.map((request) => [request, prng.uuid()]));
+  await insertAll(
+    trx,
+    'orderRequests',
+    [...rows].map(([{ customer, offer, addressCode, lines, ...request }, id]) => {
+      const { total, weight } = totalsOf(lines, customer);
+      return {
+        id,
+        customerId: rowOf(ids.customers, customer.customerCode),
+        userId: userOf(ids, customer),
+        offerRequestId: offer && (offers.get(offer) ?? null),
+        ...request,
+        address: { ...customer.addresses.find(({ code }) => code === addressCode) },
+        deliveryDateRequested: dayOf(daysLater(request.createdOn, prng.int(3, 21))),
+        acceptMultipleShipping: prng.chance(50),
+        genericNote: null,
+        overallDiscount: customer.unconditionalDiscountPct,
+        total,
+        totalWeight: weight,
+        decidedBy: request.decidedAt && rowOf(ids.users, 'cromia'),
+      };
+    }),
+  );
+  const items = [...rows].flatMap(([{ lines }, orderRequestId]) =>
+    lines.map((line, index) => {
+      const { total, weight } = amountsOf(line);
+      return {
+        ...lineRow(ids, prng, line, index),
+        orderRequestId,
+        quantity: line.quantity,
+        priceListCode: line.terms?.priceListCode ?? '',
+        ...pricesOf(line),
+        unitQty: line.product.qta,
+        plo: line.product.plo,
+        rowTotal: total,
+        rowWeight: weight,
+      };
+    }),
+  );
+  await insertAll(trx, 'orderRequestItems', items);
+  return rows;
+}
+
+/** How much of a line is confirmed and has left: all of it once shipped, nothing before it is confirmed. */
+function progressOf(status: DemoOrder['status'], quantity: number): { confirmed: number; processed: number } {
+  const isConfirmed = status === 'C' || status === 'E' || status === 'F';
+  const isShipped = status === 'E' || status === 'F';
+  return { confirmed: isConfirmed ? quantity : 0, processed: isShipped ? quantity : 0 };
+}
+
+function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string | null, number: number) {
+  const { customer, request, requestCreatedOn, createdOn, status } = order;
+  const { total, weight } = totalsOf(order.lines, customer);
+  const year = String(createdOn.getUTCFullYear()).slice(2);
+  return {
+    id: prng.uuid(),
+    orderCode: `V${year}-${String(4100 + number).padStart(6, '0')}`,
+    customerId: rowOf(ids.customers, customer.customerCode),
+    orderRequestId: requestId,
+    status,
+    requestCreatedOn,
+    createdOn,
+    deliveryDate: dayOf(daysLater(createdOn, prng.int(4, 18))),
+    acceptMultipleShipping: prng.chance(50),
+    transportReason: 'Vendita',
+    shippingNote: request?.shippingNote ?? null,
+    genericNote: null,
+    port: prng.pick(['Porto franco', 'Porto assegnato']),
+    unconditionalDiscount: customer.unconditionalDiscountPct,
+    overallDiscount: customer.unconditionalDiscountPct,
+    total,
+    totalWeight: weight,
+  };
+}
+
+async function loadOrders(
+  trx: Transaction,
+  ids: ShopIds,
+  orders: readonly DemoOrder[],
+  requests: ReadonlyMap<DemoOrderRequest, string>,
+): Promise<void> {
+  const prng = seeded('order rows');
+  const rows = orders.map((order, number) => {
+    const requestId = order.request && (requests.get(order.request) ?? null);
+    return { order, row: orderRow(ids, prng, order, requestId, number) };
+  });
+  await insertAll(
+    trx,
+    'orders',
+    rows.map(({ row }) => row),
+  );
+  const items = rows.flatMap(({ order, row }) =>
+    order.lines.map((line, index) => {
+      const { total, weight } = amountsOf(line);
+      const { confirmed, processed } = progressOf(order.status, line.quantity);
+      return {
+        ...lineRow(ids, prng, line, index),
+        orderId: row.id,
+        ...pricesOf(line),
+        qta: line.product.qta,
+        plo: line.product.plo,
+        quantityOrdered: line.quantity,
+        quantityConfirmed: confirmed,
+        quantityProcessed: processed,
+        rowTotal: total,
+        rowWeight: weight,
+      };
+    }),
+  );
+  await insertAll(trx, 'orderItems', items);
+}
+
+/** Past offers, order requests and orders, each with its lines. */
+export async function loadHistory(trx: Transaction, ids: ShopIds, history: DemoHistory): Promise<void> {
+  const offers = await loadOffers(trx, ids, history.offers);
+  const requests = await loadOrderRequests(trx, ids, history.orderRequests, offers);
+  await loadOrders(trx, ids, history.orders, requests);
+}

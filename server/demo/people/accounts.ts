@@ -1,0 +1,96 @@
+import { rows } from '../table.ts';
+
+/** Password of every demo account (contract, section 4). */
+export const DEMO_PASSWORD = 'Cromia!2026';
+
+/** A demo account (contract, section 4). */
+export interface DemoAccount {
+  username: string;
+  role: 'USER' | 'CUSTOMER' | 'AGENT' | 'COMMERCIAL' | 'IT' | 'ADMIN' | 'CROMIA';
+  type: 'P' | 'C';
+  firstname: string;
+  lastname: string;
+  gender: 'F' | 'M';
+  /** The customer that a CUSTOMER belongs to. */
+  customerCode: string | null;
+  /** Business name of a company user; staff belong to the manufacturer. */
+  businessName: string | null;
+  department: string | null;
+  businessRole: string | null;
+  /** Completed logins; whoever starts from 0 sees the first login. */
+  version: number;
+  isStaff: boolean;
+  isDisabled: boolean;
+  roleSds: 'NONE' | 'AUTO' | 'EMPLOYEE';
+  roleTds: 'NONE' | 'USER' | 'ADMIN';
+  /** The customers of the portfolio, from the first to the last code. */
+  portfolio: readonly [first: number, last: number] | null;
+}
+
+// name before @demo.cromia.test | role | type | first name | last name | gender | customer | company | department | role there | logins | SDS | TDS
+const ACCOUNTS = `
+private|USER|P|Sara|Monti|F|-|-|-|-|0|NONE|NONE
+company|USER|C|Davide|Sartor|M|-|Decorazioni Sartor S.r.l.|MNG|PRP|0|NONE|NONE
+requested|USER|C|Irene|Battistella|F|-|Carpenterie del Brenta S.r.l.|PRC|BYR|2|NONE|NONE
+accepted|USER|C|Michele|Meneghetti|M|-|Meneghetti Verniciature S.a.s.|MNG|GNM|2|NONE|NONE
+customer|CUSTOMER|C|Anna|Pozzi|F|100001|Rossi Verniciature S.r.l.|PRC|BYR|12|AUTO|USER
+customer2|CUSTOMER|C|Giorgio|Bianchi|M|100002|Colorificio Bianchi S.n.c.|MNG|PRP|7|AUTO|NONE
+agent|AGENT|C|Luca|Ferraresi|M|-|-|-|-|40|AUTO|USER
+agent2|AGENT|C|Elisa|Morandi|F|-|-|-|-|1|AUTO|NONE
+commercial|COMMERCIAL|C|Paola|Vianello|F|-|-|-|-|55|AUTO|USER
+it|IT|C|Matteo|Zanella|M|-|-|-|-|90|AUTO|ADMIN
+admin|ADMIN|C|Francesca|Dal Lago|F|-|-|-|-|120|AUTO|ADMIN
+cromia|CROMIA|C|Stefano|Cavallin|M|-|-|-|-|60|AUTO|ADMIN
+sds|USER|C|Chiara|Rigoni|F|-|-|-|-|30|EMPLOYEE|NONE
+disabled|USER|C|Roberto|Fontanella|M|-|Fontanella Legnami S.r.l.|MNG|PRP|3|NONE|NONE
+`;
+
+/** Agents see their own customers, commercial staff a larger part; agent2 has none. */
+const PORTFOLIOS: Record<string, readonly [first: number, last: number]> = {
+  agent: [100_001, 100_040],
+  commercial: [100_001, 100_080],
+};
+
+function oneOf<const T extends string>(values: readonly T[], cell: string): T {
+  const value = values.find((known) => known === cell);
+  if (value === undefined) throw new Error(`Expected one of ${values.join(', ')}, found ${cell}`);
+  return value;
+}
+
+const optional = (cell: string): string | null => (cell === '-' ? null : cell);
+
+function toAccount(cells: string[]): DemoAccount {
+  const [
+    name = '',
+    role = '',
+    type = '',
+    firstname = '',
+    lastname = '',
+    gender = '',
+    customer = '',
+    ...more
+  ] = cells;
+  const [company = '', department = '', businessRole = '', logins = '', sds = '', tds = ''] = more;
+  const staff = ['agent', 'agent2', 'commercial', 'it', 'admin', 'cromia', 'sds'].includes(name);
+  return {
+    username: `${name}@demo.cromia.test`,
+    role: oneOf(['USER', 'CUSTOMER', 'AGENT', 'COMMERCIAL', 'IT', 'ADMIN', 'CROMIA'], role),
+    type: oneOf(['P', 'C'], type),
+    firstname,
+    lastname,
+    gender: oneOf(['F', 'M'], gender),
+    customerCode: optional(customer),
+    businessName: staff ? 'Cromia Vernici S.r.l.' : optional(company),
+    department: optional(department),
+    businessRole: optional(businessRole),
+    version: Number(logins),
+    isStaff: staff,
+    isDisabled: name === 'disabled',
+    roleSds: oneOf(['NONE', 'AUTO', 'EMPLOYEE'], sds),
+    roleTds: oneOf(['NONE', 'USER', 'ADMIN'], tds),
+    portfolio: PORTFOLIOS[name] ?? null,
+  };
+}
+
+/** The accounts that the start prints and tests log in with. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = rows(ACCOUNTS, 13).map(toAccount);

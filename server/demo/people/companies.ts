@@ -1,0 +1,233 @@
+import type { Prng } from '../prng.ts';
+import { rows } from '../table.ts';
+import type { CustomerCountry } from './tax-codes.ts';
+import { INDUSTRIAL_STREETS, TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
+
+/** A place that a company or one of its sites stands in. */
+export interface Site {
+  street: string;
+  city: string;
+  postalCode: string;
+  province: string | null;
+  country: CustomerCountry;
+}
+
+/** What the rest of a customer is made from. */
+export interface Company {
+  name: string;
+  legalForm: string;
+  /** Company type of section 3; it decides the list that the company buys from. */
+  segmentation: 'MTI' | 'WDI' | 'HOL' | 'RSL' | 'CNS' | 'TNT' | 'CLC';
+  site: Site;
+  /** The country prefix and the area code that its landlines start with. */
+  phoneStart: string;
+  /** Digits that follow. */
+  phoneDigits: number;
+}
+
+const SURNAMES = [
+  ...[
+    'Ferrari',
+    'Esposito',
+    'Romano',
+    'Colombo',
+    'Ricci',
+    'Marino',
+    'Greco',
+    'Bruno',
+    'Gallo',
+    'Conti',
+    'De Luca',
+  ],
+  ...[
+    'Costa',
+    'Giordano',
+    'Mancini',
+    'Rizzo',
+    'Lombardi',
+    'Moretti',
+    'Barbieri',
+    'Fontana',
+    'Santoro',
+    'Mariani',
+  ],
+  ...[
+    'Rinaldi',
+    'Caruso',
+    'Ferrara',
+    'Galli',
+    'Martini',
+    'Leone',
+    'Longo',
+    'Gentile',
+    'Martinelli',
+    'Vitale',
+  ],
+  ...[
+    'Lombardo',
+    'Serra',
+    'Coppola',
+    'De Santis',
+    'Marchetti',
+    'Parisi',
+    'Villa',
+    'Conte',
+    'Ferraro',
+    'Ferri',
+  ],
+  ...[
+    'Fabbri',
+    'Bianco',
+    'Marini',
+    'Grasso',
+    'Valentini',
+    'Messina',
+    'Sala',
+    'De Angelis',
+    'Gatti',
+    'Pellegrini',
+  ],
+  ...['Palumbo', 'Sanna', 'Farina', 'Rizzi', 'Monti', 'Cattaneo', 'Morelli', 'Amato', 'Silvestri', 'Mazza'],
+  ...[
+    'Testa',
+    'Grassi',
+    'Pellegrino',
+    'Carbone',
+    'Giuliani',
+    'Benedetti',
+    'Barone',
+    'Rossetti',
+    'Caputo',
+    'Montanari',
+  ],
+  ...[
+    'Guerra',
+    'Palmieri',
+    'Bernardi',
+    'Martino',
+    'Fiore',
+    'De Rosa',
+    'Ferretti',
+    'Bellini',
+    'Basile',
+    'Riva',
+  ],
+  ...[
+    'Donati',
+    'Piras',
+    'Vitali',
+    'Battaglia',
+    'Sartori',
+    'Neri',
+    'Costantini',
+    'Milani',
+    'Pagano',
+    'Ruggiero',
+  ],
+  ...['Zanetti', 'Bortolotti', 'Dal Pra', 'Scarpa', 'Tonello', 'Brambilla', 'Zorzi', 'Meneghetti'],
+];
+
+/** Trades of Italian customers, `#` standing for the surname, with their company type. */
+const TRADES: readonly (readonly [name: string, segmentation: Company['segmentation']])[] = [
+  ['# Verniciature', 'MTI'],
+  ['Carpenteria Metallica #', 'MTI'],
+  ['Falegnameria #', 'WDI'],
+  ['Colorificio #', 'RSL'],
+  ['Officine Meccaniche #', 'MTI'],
+  ['Edil #', 'CNS'],
+  ['Serramenti #', 'WDI'],
+  ['Ferramenta #', 'RSL'],
+  ['# Arredamenti', 'WDI'],
+  ['Tinteggiature #', 'CNS'],
+  ['Macchine Agricole #', 'MTI'],
+  ['# Lamiere', 'CLC'],
+  ['Casa & Colore #', 'HOL'],
+  ['Tintometria #', 'TNT'],
+];
+
+// name | legal form | type | street | city | postal code | province | country | phone start | digits after it
+const ABROAD = `
+Lackierzentrum Brenner|GmbH|MTI|Industriestraße 14|München|80939|-|DE|+4989|8
+Stahlbau Hofmann|GmbH & Co. KG|MTI|Hafenstraße 52|Mannheim|68159|-|DE|+49621|7
+Farben Lindner|e.K.|RSL|Bahnhofstraße 7|Augsburg|86150|-|DE|+49821|6
+Möbelwerk Steinbach|GmbH|WDI|Am Sägewerk 3|Detmold|32756|-|DE|+495231|6
+Maschinenfabrik Kessler|AG|MTI|Robert-Bosch-Straße 21|Stuttgart|70469|-|DE|+49711|7
+Schreinerei Vogt|GmbH|WDI|Gewerbering 9|Rosenheim|83024|-|DE|+498031|6
+Peintures Moreau|SARL|RSL|18 rue de la République|Lyon|69002|-|FR|+33478|6
+Métallerie Lefèvre|SAS|MTI|4 avenue de l'Industrie|Grenoble|38000|-|FR|+33476|6
+Menuiserie Garnier|SARL|WDI|27 route de Genève|Annecy|74000|-|FR|+33450|6
+Chaudronnerie du Sud|SAS|MTI|112 chemin du Littoral|Marseille|13016|-|FR|+33491|6
+Pinturas Ibáñez|S.L.|RSL|Calle Mayor 45|Zaragoza|50001|-|ES|+34976|6
+Carpintería Metálica Soler|S.L.|MTI|Avinguda de la Indústria 8|Sabadell|08203|-|ES|+34937|6
+Muebles Navarro|S.A.|WDI|Polígono Los Olivos 22|Valencia|46014|-|ES|+34963|6
+Talleres Ortega|S.L.|MTI|Calle del Acero 3|Bilbao|48002|-|ES|+34944|6
+Lakiernia Kowalczyk|Sp. z o.o.|MTI|ul. Przemysłowa 12|Kraków|30-701|-|PL|+4812|7
+Fabryka Mebli Dąbrowa|Sp. z o.o.|WDI|ul. Leśna 4|Poznań|60-115|-|PL|+4861|7
+Konstrukcje Stalowe Nowak|S.A.|MTI|ul. Hutnicza 31|Katowice|40-241|-|PL|+4832|7
+Farbenhaus Gruber|GmbH|RSL|Landstraße 88|Linz|4020|-|AT|+43732|6
+Tischlerei Egger|GmbH|WDI|Gewerbestraße 5|Innsbruck|6020|-|AT|+43512|6
+Alpenstahl|GmbH|MTI|Fabriksgasse 16|Graz|8020|-|AT|+43316|6
+`;
+
+function countryOf(cell: string): CustomerCountry {
+  if (cell === 'DE' || cell === 'FR' || cell === 'ES' || cell === 'PL' || cell === 'AT') return cell;
+  throw new Error(`No customers from ${cell}`);
+}
+
+/** The customers from abroad. */
+export const COMPANIES_ABROAD: readonly Company[] = rows(ABROAD, 10).map((cells) => {
+  const [
+    name = '',
+    legalForm = '',
+    type = '',
+    street = '',
+    city = '',
+    postalCode = '',
+    ,
+    country = '',
+    ...phone
+  ] = cells;
+  const [phoneStart = '', digits = ''] = phone;
+  return {
+    name,
+    legalForm,
+    segmentation: type === 'RSL' ? 'RSL' : type === 'WDI' ? 'WDI' : 'MTI',
+    site: { street, city, postalCode, province: null, country: countryOf(country) },
+    phoneStart,
+    phoneDigits: Number(digits),
+  };
+});
+
+/** A place in an Italian town: shops stand in its streets, workshops in its industrial area. */
+export function italianSite(prng: Prng, isShop: boolean): Site & { areaCode: string } {
+  const town = prng.pick(TOWNS_OF_ITALY);
+  const street = prng.pick(isShop ? TOWN_STREETS : INDUSTRIAL_STREETS);
+  return {
+    street: `${street} ${prng.int(1, 140)}`,
+    city: town.name,
+    postalCode: town.postalCode,
+    province: town.province,
+    country: 'IT',
+    areaCode: town.areaCode,
+  };
+}
+
+/** The length of a landline after its area code: a number has nine or ten digits with it. */
+export function digitsAfter(areaCode: string): number {
+  return areaCode.length <= 2 ? 8 : 10 - areaCode.length;
+}
+
+/** The Italian company of a place in the list: a surname of its own and one of the trades. */
+export function italianCompany(index: number, prng: Prng): Company {
+  const [pattern, segmentation] = TRADES[index % TRADES.length] ?? ['# Verniciature', 'MTI'];
+  const surname = SURNAMES[index] ?? 'Veneta';
+  const { areaCode, ...site } = italianSite(prng, segmentation === 'RSL' || segmentation === 'HOL');
+  return {
+    name: pattern.replace('#', surname),
+    legalForm: prng.pick(['S.r.l.', 'S.r.l.', 'S.r.l.', 'S.n.c.', 'S.a.s.', 'S.p.A.']),
+    segmentation,
+    site,
+    phoneStart: `+39${areaCode}`,
+    phoneDigits: digitsAfter(areaCode),
+  };
+}

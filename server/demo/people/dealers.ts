@@ -1,0 +1,71 @@
+import { seeded } from '../prng.ts';
+import { digitsAfter } from './companies.ts';
+import { TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
+
+/** A shop that sells our products. */
+interface DemoDealer {
+  businessName: string;
+  street: string;
+  city: string;
+  postalCode: string;
+  province: string;
+  phone: string;
+  email: string;
+  latitude: number;
+  longitude: number;
+  mapLink: string | null;
+  forPrivate: boolean;
+  forProfessional: boolean;
+}
+
+const SHOPS = [
+  ...['Punto Colore #', 'Colorificio #', 'La Bottega del Colore #', 'Ferramenta Centrale #', 'Decor #'],
+  ...['Color Market #', 'Vernici & Colori #', 'Arcobaleno #', 'Mesticheria #', 'Colore Casa #'],
+];
+
+/** One dealer in four of five towns, and a second one in some of the larger ones, within three kilometres. */
+export function demoDealers(): DemoDealer[] {
+  const larger = new Set([
+    'Milano',
+    'Roma',
+    'Torino',
+    'Napoli',
+    'Bologna',
+    'Verona',
+    'Padova',
+    'Vicenza',
+    'Brescia',
+  ]);
+  return TOWNS_OF_ITALY.flatMap((town) => {
+    const prng = seeded(`dealer ${town.name}`);
+    const count = larger.has(town.name) ? 2 : Number(prng.chance(72));
+    return prng.sample(SHOPS, count).map((pattern, index): DemoDealer => {
+      const name = pattern.replace('#', town.name);
+      const domain = `${name.normalize('NFD').replace(/[^\p{Letter} ]/gu, '')}`
+        .toLowerCase()
+        .split(/\s+/)
+        .join('-');
+      const latitude = Number((town.latitude + (prng.next() - 0.5) * 0.04).toFixed(5));
+      const longitude = Number((town.longitude + (prng.next() - 0.5) * 0.05).toFixed(5));
+      // Every dealer serves somebody: a shop for both, or for one of them.
+      const serves = prng.pick(['both', 'both', 'both', 'private', 'professional']);
+      return {
+        businessName: name,
+        street: `${prng.pick(TOWN_STREETS)} ${prng.int(1, 120)}`,
+        city: town.name,
+        postalCode: town.postalCode,
+        province: town.province,
+        phone: `+39${town.areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(town.areaCode) - 1)}`,
+        email: `info@${domain}.test`,
+        latitude,
+        longitude,
+        mapLink:
+          index === 0 && prng.chance(20)
+            ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+            : null,
+        forPrivate: serves !== 'professional',
+        forProfessional: serves !== 'private',
+      };
+    });
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * A small seeded generator (mulberry32): the demo must be the same on every machine and at every start, so nothing
+ * here asks the runtime for randomness.
+ */
+export interface Prng {
+  /** A number in [0, 1). */
+  next(): number;
+  /** A whole number between `from` and `to`, both included. */
+  int(from: number, to: number): number;
+  /** True in `percent` of a hundred cases. */
+  chance(percent: number): boolean;
+  /** One element; the list must not be empty. */
+  pick<T>(list: readonly T[]): T;
+  /** `count` different elements in a new order, or all of them when there are fewer. */
+  sample<T>(list: readonly T[], count: number): T[];
+  /** `count` decimal digits, as a string. */
+  digits(count: number): string;
+  /** A UUID of version 4 in form, reproducible in content. */
+  uuid(): string;
+}
+
+/** Makes a generator from a word: the same word, the same sequence. */
+export function seeded(word: string): Prng {
+  let state = 2166136261;
+  for (const char of word) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  const pick = <T>(list: readonly T[]): T => {
+    const chosen = list[int(0, list.length - 1)];
+    if (chosen === undefined) throw new Error('Cannot pick from an empty list');
+    return chosen;
+  };
+  const hex = (count: number): string =>
+    Array.from({ length: count }, () => int(0, 15).toString(16)).join('');
+
+  return {
+    next,
+    int,
+    pick,
+    chance: (percent) => next() * 100 < percent,
+    sample: (list, count) => {
+      const rest = [...list];
+      const chosen: (typeof rest)[number][] = [];
+      while (chosen.length < count && rest.length > 0)
+        chosen.push(...rest.splice(int(0, rest.length - 1), 1));
+      return chosen;
+    },
+    digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,
+  };
+}

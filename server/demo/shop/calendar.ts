@@ -1,0 +1,19 @@
+const DAY = 86_400_000;
+
+/** A moment in office hours so many days before `now`, or on the Friday before when that is a weekend. */
+export function workingTime(now: Date, daysAgo: number, minute: number): Date {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - daysAgo * DAY);
+  const weekday = day.getUTCDay();
+  const backToFriday = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  return new Date(day.getTime() - backToFriday * DAY + 7 * 3_600_000 + minute * 60_000);
+}
+
+/** The moment so many days later. */
+export function daysLater(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY);
+}
+
+/** The calendar day of a moment, as YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

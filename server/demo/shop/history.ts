@@ -1,0 +1,266 @@
+import { orderTotal, rowTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import type { DemoProduct } from '../catalogue/products.ts';
+import type { DemoCustomer } from '../people/customers.ts';
+import { type Prng, seeded } from '../prng.ts';
+import { favouritesOf } from './assortments.ts';
+import { dayOf, daysLater, workingTime } from './calendar.ts';
+import { type AgreedTerms, codeOf, type DemoTerms, finalPriceOf, termsOf } from './terms.ts';
+
+/** A line of an offer, a request or an order; terms are null while an offer waits for its prices. */
+export interface DemoLine {
+  product: DemoProduct;
+  quantity: number;
+  terms: DemoTerms | null;
+}
+
+export interface DemoOffer {
+  customer: DemoCustomer;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CLOSED' | 'EXPIRED';
+  createdOn: Date;
+  decidedAt: Date | null;
+  expirationDate: string | null;
+  note: string | null;
+  reason: string | null;
+  lines: DemoLine[];
+}
+
+export interface DemoOrderRequest {
+  customer: DemoCustomer;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED';
+  /** The offer that it was made from. */
+  offer: DemoOffer | null;
+  createdOn: Date;
+  decidedAt: Date | null;
+  customerOrderCode: string;
+  addressCode: string;
+  shippingNote: string | null;
+  agentNote: string | null;
+  reason: string | null;
+  lines: DemoLine[];
+}
+
+export interface DemoOrder {
+  customer: DemoCustomer;
+  status: 'I' | 'A' | 'B' | 'C' | 'E' | 'F';
+  /** The request that became this order; older orders came by telephone. */
+  request: DemoOrderRequest | null;
+  requestCreatedOn: Date;
+  createdOn: Date;
+  lines: DemoLine[];
+}
+
+export interface DemoHistory {
+  offers: DemoOffer[];
+  orderRequests: DemoOrderRequest[];
+  orders: DemoOrder[];
+}
+
+/** Amounts and weights of a set of priced lines, by the rules that the portal itself counts by (section 9). */
+export function totalsOf(
+  lines: readonly DemoLine[],
+  customer: DemoCustomer,
+): { total: number; weight: number } {
+  const rows = lines.map((line) => amountsOf(line));
+  return {
+    total: orderTotal(
+      rows.map((row) => row.total),
+      customer.unconditionalDiscountPct,
+    ),
+    weight: totalWeight(rows.map((row) => row.weight)),
+  };
+}
+
+/** Amount in EUR and weight in kg of one line. */
+export function amountsOf({ product, quantity, terms }: DemoLine): { total: number; weight: number } {
+  const price = terms ? finalPriceOf(terms) : 0;
+  return { total: rowTotal(price, product.qta, quantity), weight: rowWeight(quantity, product.plo) };
+}
+
+/** Where the status of an order stands after so many days: a few are blocked or cancelled on the way. */
+function statusAfter(days: number, prng: Prng): DemoOrder['status'] {
+  if (days <= 3) return 'I';
+  if (days <= 14) return prng.chance(12) ? 'B' : 'C';
+  if (days <= 30) return 'E';
+  return prng.chance(6) ? 'A' : 'F';
+}
+
+/** What one customer has bought and asked for, and the ways to write it down. */
+interface Ledger extends DemoHistory {
+  prng: Prng;
+  line(product: DemoProduct, terms: DemoTerms | null): DemoLine;
+  lines(most: number): DemoLine[];
+  request(
+    daysAgo: number,
+    status: DemoOrderRequest['status'],
+    more?: Partial<DemoOrderRequest>,
+  ): DemoOrderRequest;
+  order(daysAgo: number, status: DemoOrder['status'], lines?: DemoLine[]): void;
+  /** An offer that holds until so many days from now; negative when it has expired. */
+  offer(daysAgo: number, status: DemoOffer['status'], validDays: number | null, lines: DemoLine[]): DemoOffer;
+  orderFromOffer(daysAgo: number, validDays: number, status: DemoOrder['status']): void;
+}
+
+// Long, since all the ways of writing share one customer, one calendar and one sequence of chances.
+function openLedger(
+  customer: DemoCustomer,
+  products: readonly DemoProduct[],
+  agreed: readonly AgreedTerms[],
+  now: Date,
+): Ledger {
+  const prng = seeded(`history ${customer.customerCode}`);
+  const favourites = favouritesOf(customer, products);
+  const shipping = customer.addresses.filter(({ isShipping }) => isShipping);
+  const offers: DemoOffer[] = [];
+  const orderRequests: DemoOrderRequest[] = [];
+  const orders: DemoOrder[] = [];
+  const moment = (daysAgo: number): Date => workingTime(now, daysAgo, prng.int(0, 540));
+
+  const line: Ledger['line'] = (product, terms) => {
+    const packages = product.qta >= 60 ? 1 : prng.int(1, 4);
+    return { product, quantity: packages * product.qtyPkgMultiplier, terms };
+  };
+  const lines: Ledger['lines'] = (most) =>
+    prng
+      .sample(favourites, prng.int(2, most))
+      .map((product) => line(product, termsOf(customer, product, agreed)));
+
+  const request: Ledger['request'] = (daysAgo, status, more = {}) => {
+    const createdOn = moment(daysAgo);
+    const made: DemoOrderRequest = {
+      customer,
+      status,
+      offer: null,
+      createdOn,
+      decidedAt: status === 'PENDING' ? null : daysLater(createdOn, 0.1),
+      customerOrderCode: `ODA-${createdOn.getUTCFullYear()}-${prng.int(100, 999)}`,
+      addressCode: prng.pick(shipping).code,
+      shippingNote: prng.chance(25) ? 'Consegna solo al mattino, avvisare il magazzino.' : null,
+      agentNote: null,
+      reason: null,
+      lines: lines(6),
+      ...more,
+    };
+    orderRequests.push(made);
+    return made;
+  };
+
+  const order: Ledger['order'] = (daysAgo, status, ordered = lines(7)) => {
+    // What is older than four months came to the manufacturer by telephone and mail.
+    const made = daysAgo < 120 ? request(daysAgo, 'ACCEPTED', { lines: ordered }) : null;
+    const requestCreatedOn = made?.createdOn ?? moment(daysAgo);
+    const createdOn = made?.decidedAt ?? requestCreatedOn;
+    orders.push({ customer, status, request: made, requestCreatedOn, createdOn, lines: ordered });
+  };
+
+  const offer: Ledger['offer'] = (daysAgo, status, validDays, offered) => {
+    const createdOn = moment(daysAgo);
+    const isPriced = status === 'ACCEPTED' || status === 'CLOSED' || status === 'EXPIRED';
+    const made: DemoOffer = {
+      customer,
+      status,
+      createdOn,
+      decidedAt: status === 'PENDING' ? null : daysLater(createdOn, 0.2),
+      expirationDate: validDays === null ? null : dayOf(daysLater(now, validDays)),
+      note: prng.chance(40) ? 'Fornitura per commessa, quantità rinnovabili ogni mese.' : null,
+      reason: status === 'REJECTED' ? 'Tinta non producibile nella quantità richiesta.' : null,
+      lines: isPriced ? offered : offered.map((item) => ({ ...item, terms: null })),
+    };
+    offers.push(made);
+    return made;
+  };
+
+  const orderFromOffer: Ledger['orderFromOffer'] = (daysAgo, validDays, status) => {
+    const closed = offer(daysAgo + 2, 'CLOSED', validDays, lines(4));
+    const made = request(daysAgo, 'ACCEPTED', { offer: closed, lines: closed.lines });
+    const { createdOn, decidedAt } = made;
+    orders.push({
+      customer,
+      status,
+      request: made,
+      requestCreatedOn: createdOn,
+      createdOn: decidedAt ?? createdOn,
+      lines: closed.lines,
+    });
+  };
+
+  return { offers, orderRequests, orders, prng, line, lines, request, order, offer, orderFromOffer };
+}
+
+/** Customer 100001 shows every status, and ordered what has since lost its price, its code or its place in the list. */
+function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void {
+  const special = (code: string): DemoLine => {
+    const product = products.find((known) => codeOf(known) === code);
+    if (!product) throw new Error(`The demo lacks ${code}`);
+    const terms = {
+      priceListCode: 'IND',
+      unitPrice: 8.1,
+      discountPct1: 30,
+      discountPct2: 10,
+      agentCommissionPct: 5,
+    };
+    return ledger.line(product, terms);
+  };
+  const then = ['F120-9010-25', 'F120-5010-25', 'F120-3020-25', 'F120-1003-25'].map(special);
+  [90, 140, 210, 280].forEach((days, index) => {
+    ledger.order(days, 'F', [...then.slice(index, index + 2), ...ledger.lines(4)]);
+  });
+  for (const days of [1, 2, 3]) ledger.order(days, 'I');
+  for (const days of [5, 9]) ledger.order(days, 'B');
+  for (const days of [6, 8, 11, 13]) ledger.order(days, 'C');
+  for (const days of [16, 19, 23, 28]) ledger.order(days, 'E');
+  for (const days of [37, 102]) ledger.order(days, 'A');
+  for (const days of [41, 48, 55, 63, 70, 78, 97, 115, 131, 156, 184, 230, 262, 301, 340, 395, 450])
+    ledger.order(days, 'F');
+  for (const days of [1, 2, 4]) ledger.request(days, 'PENDING');
+  ledger.request(3, 'PENDING', {
+    agentNote: 'Cliente strategico: confermare la data di consegna per telefono.',
+  });
+  for (const days of [20, 66])
+    ledger.request(days, 'REJECTED', { reason: 'Quantità non disponibile entro la data richiesta.' });
+  for (const days of [32, 38]) ledger.request(days, 'EXPIRED');
+  for (const days of [1, 3, 6]) ledger.offer(days, 'PENDING', null, ledger.lines(4));
+  ledger.offer(4, 'ACCEPTED', 26, [special('F120-9010-25'), ...ledger.lines(3)]);
+  ledger.offer(9, 'ACCEPTED', 21, ledger.lines(4));
+  ledger.offer(17, 'ACCEPTED', 6, ledger.lines(3));
+  for (const days of [12, 44]) ledger.offer(days, 'REJECTED', null, ledger.lines(3));
+  for (const expired of [3, 8, 13]) ledger.offer(expired + 30, 'EXPIRED', -expired, ledger.lines(4));
+  ledger.orderFromOffer(10, 12, 'C');
+  ledger.orderFromOffer(26, -2, 'E');
+  ledger.orderFromOffer(58, -30, 'F');
+}
+
+function fillLedger(ledger: Ledger): void {
+  const { prng } = ledger;
+  for (let left = prng.int(1, 4); left > 0; left -= 1) {
+    const days = prng.int(1, 300);
+    ledger.order(days, statusAfter(days, prng));
+  }
+  if (prng.chance(40)) ledger.request(prng.int(1, 5), 'PENDING');
+  if (prng.chance(8))
+    ledger.request(prng.int(10, 60), 'REJECTED', { reason: 'Ordine annullato su richiesta del cliente.' });
+  if (prng.chance(35)) ledger.offer(prng.int(1, 7), 'PENDING', null, ledger.lines(4));
+  if (prng.chance(25)) ledger.offer(prng.int(3, 15), 'ACCEPTED', prng.int(5, 30), ledger.lines(4));
+  if (prng.chance(10)) ledger.offer(prng.int(35, 44), 'EXPIRED', -prng.int(1, 14), ledger.lines(3));
+}
+
+/** Past orders, order requests and offer requests of all customers, relative to `now`. */
+export function demoHistory(
+  customers: readonly DemoCustomer[],
+  products: readonly DemoProduct[],
+  agreed: readonly AgreedTerms[],
+  now: Date,
+): DemoHistory {
+  const ledgers = customers.map((customer) => {
+    const ledger = openLedger(customer, products, agreed, now);
+    if (customer.customerCode === '100001') fillFirstLedger(ledger, products);
+    else fillLedger(ledger);
+    return ledger;
+  });
+  const byDate = <T extends { createdOn: Date }>(list: T[]): T[] =>
+    list.sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
+  return {
+    offers: byDate(ledgers.flatMap(({ offers }) => offers)),
+    orderRequests: byDate(ledgers.flatMap(({ orderRequests }) => orderRequests)),
+    orders: byDate(ledgers.flatMap(({ orders }) => orders)),
+  };
+}

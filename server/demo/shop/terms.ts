@@ -1,0 +1,68 @@
+import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import type { DemoProduct } from '../catalogue/products.ts';
+import type { DemoCustomer } from '../people/customers.ts';
+import { seeded } from '../prng.ts';
+
+/** What a customer pays for a product: EUR for one um, percents as 12.5. */
+export interface DemoTerms {
+  priceListCode: string;
+  unitPrice: number;
+  discountPct1: number;
+  discountPct2: number;
+  agentCommissionPct: number;
+}
+
+/** Terms agreed with one customer for one product, before the customer's usual ones. */
+export interface AgreedTerms extends DemoTerms {
+  customerCode: string;
+  product: DemoProduct;
+}
+
+/** The code of a product as pages write it. */
+export function codeOf({ serial, color, pkg }: DemoProduct): string {
+  return `${serial}-${color}-${pkg}`;
+}
+
+/** Terms agreed for the products that a customer buys most; half of the customers have some. */
+export function agreedTermsOf(customer: DemoCustomer, favourites: readonly DemoProduct[]): AgreedTerms[] {
+  const prng = seeded(`agreed ${customer.customerCode}`);
+  const isNegotiator = customer.customerCode === '100001' || prng.chance(50);
+  if (!isNegotiator) return [];
+  // F120 stays on its list for everybody: it is the product that the demo explains prices with.
+  const candidates = favourites.filter(({ serial }) => serial !== 'F120');
+  return prng.sample(candidates, 4).flatMap((product) => {
+    const priceListCode = product.prices.DIL === undefined ? customer.priceListCode : 'DIL';
+    const listed = product.prices[priceListCode];
+    if (listed === undefined) return [];
+    return {
+      customerCode: customer.customerCode,
+      product,
+      priceListCode,
+      unitPrice: Math.round(listed * 98) / 100,
+      discountPct1: Math.min(50, customer.discountPct1 + 5),
+      discountPct2: customer.discountPct2,
+      agentCommissionPct: Math.max(2, customer.agentCommissionPct - 1),
+    };
+  });
+}
+
+/** The terms of today: those agreed for the product, else the customer's list and usual discounts, else none. */
+export function termsOf(
+  customer: DemoCustomer,
+  product: DemoProduct,
+  agreed: readonly AgreedTerms[],
+): DemoTerms | null {
+  const own = agreed.find(
+    (terms) => terms.customerCode === customer.customerCode && terms.product === product,
+  );
+  if (own) return own;
+  const unitPrice = product.prices[customer.priceListCode];
+  if (unitPrice === undefined) return null;
+  const { priceListCode, discountPct1, discountPct2, agentCommissionPct } = customer;
+  return { priceListCode, unitPrice, discountPct1, discountPct2, agentCommissionPct };
+}
+
+/** The final price of those terms, EUR for one um. */
+export function finalPriceOf(terms: DemoTerms): number {
+  return finalUnitPrice(terms.unitPrice, terms.discountPct1, terms.discountPct2);
+}

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const SECRET_MIN_LENGTH = 32;
+const SECRET_BYTES = 32;
+
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+const webAddress = address(/^https?$/, 'https://portal.example.com');
+const switchable = z.stringbool({
+  truthy: ['1', 'true', 'yes', 'on'],
+  falsy: ['0', 'false', 'no', 'off'],
+  error: 'must be on or off',
+});
+const timeZone = z.string().refine(
+  (name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    } catch {
+      // Intl throws for a zone that it does not know: that is the answer.
+      return false;
+    }
+  },
+  { error: 'must be a time zone such as Europe/Rome' },
+);
+
+/** A tile address as Leaflet takes it: an http address with {z}, {x} and {y}. */
+const mapTiles = z
+  .string()
+  .regex(/^https?:\/\/[^/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'must be an address with {z}, {x} and {y}');
+
+/** Logo: a file of the web app (a path) or an address. */
+const logo = z
+  .string()
+  .regex(/^(\/[^/]|https?:\/\/)/, 'must be a path such as /ecommerce/logo.svg, or an address');
+
+/** A whole number of a range, written in digits. */
+const count = (fallback: number, min: number, max: number, what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `must be ${what}`)
+    .default(String(fallback))
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be ${what}`);
+
+/** Every variable that the server reads; none is read anywhere else. */
+const variables = z.object({
+  /** `production` demands TOKEN_SECRET. */
+  NODE_ENV: z.string().default('development'),
+  /** TCP port of the portal. */
+  PORT: count(8080, 0, 65_535, 'a port number'),
+  /** Address to listen at; 0.0.0.0 in a container. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Where people reach the portal; links in mails begin with it. Default: http://HOST:PORT. */
+  PUBLIC_URL: webAddress.optional(),
+  /** How many proxies in front add to X-Forwarded-For; 0 trusts none. The throttle of logins depends on it. */
+  TRUST_PROXY: count(0, 0, 10, 'a number of proxies'),
+  /** Folder of the embedded database, of files, mails and secrets. */
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL (15 and up) of one's own; without it the embedded one under DATA_DIR. */
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  /** Connections that one server process holds at most. */
+  DATABASE_POOL: count(12, 3, 50, 'a number from 3 to 50'),
+  /** Where mails are sent through; without it they are written as .eml under DATA_DIR/mail. */
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  /** Sender of all mails. Default: the manufacturer's name and address. */
+  MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
+  /** An S3-compatible store: s3://key:secret@host/bucket?region=…; without it DATA_DIR/files. */
+  FILES_URL: address(/^s3$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
+  /** Signs access tokens. Made and kept under DATA_DIR when missing; required in production. */
+  TOKEN_SECRET: z
+    .string()
+    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .optional(),
+  /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
+  DEMO: switchable.optional(),
+  /** Map of dealers. */
+  MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  /** Other apps of the manufacturer; their tabs show only when these are set. */
+  TDS_APP_URL: webAddress.optional(),
+  LAB_APP_URL: webAddress.optional(),
+  /** Replaces our back office behind the tab "Dashboard". */
+  DASHBOARD_URL: webAddress.optional(),
+  /** The manufacturer's calendar: "today" of offers and deliveries. */
+  TIME_ZONE: timeZone.default('Europe/Rome'),
+  /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  /** The manufacturer that runs the portal. */
+  BRAND_NAME: z.string().default('Cromia'),
+  BRAND_LEGAL_NAME: z.string().default('Cromia Vernici S.r.l.'),
+  BRAND_LOGO_URL: logo.optional(),
+  BRAND_ACCENT: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5eff')
+    .optional(),
+  BRAND_EMAIL: z.email('must be an e-mail address').default('info@cromia.test'),
+  BRAND_PHONE: z.string().default('+39 02 5555 0100'),
+  BRAND_ADDRESS: z.string().default('Via dei Colori 12, 20138 Milano MI, Italia'),
+  BRAND_VAT_NUMBER: z.string().default('IT12345670017'),
+  BRAND_PRIVACY_URL: webAddress.optional(),
+  BRAND_COOKIE_URL: webAddress.optional(),
+  /** The language that visitors begin with when their browser names none of ours (section 1). */
+  BRAND_DEFAULT_LANGUAGE: z
+    .enum(UI_LANGUAGES, { error: `must be one of ${UI_LANGUAGES.join(', ')}` })
+    .default(DEFAULT_LANGUAGE),
+});
+
+/** Values that stop the start; the message names each variable. */
+export class ConfigurationError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+/** Our own prefixed names, where a slip of the pen would otherwise go unnoticed. */
+function unknownNames(env: Environment): string[] {
+  return Object.keys(env).filter((name) => name.startsWith('BRAND_') && !(name in variables.shape));
+}
+
+function parse(env: Environment): z.infer<typeof variables> {
+  // A variable set to nothing counts as not set, as compose files write it.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  const complaints = unknownNames(env).map((name) => `${name} is not known`);
+  for (const { path, message } of parsed.error?.issues ?? []) complaints.push(`${path.join('.')} ${message}`);
+  if (parsed.data && given.NODE_ENV === 'production' && parsed.data.TOKEN_SECRET === undefined) {
+    complaints.push('TOKEN_SECRET is required in production');
+  }
+  if (!parsed.data || complaints.length > 0)
+    throw new ConfigurationError(`Configuration: ${complaints.join('; ')}`);
+  return parsed.data;
+}
+
+/** The secret that signs access tokens, made once under the data folder: sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'token.secret');
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/**
+ * Reads the whole configuration from the environment, once.
+ * @throws ConfigurationError for unknown BRAND_ names and malformed values
+ */
+export function loadConfig(env: Environment) {
+  const values = parse(env);
+  const dataDir = resolve(values.DATA_DIR);
+  const production = values.NODE_ENV === 'production';
+  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://${host}:${values.PORT}`).replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,
+    filesUrl: values.FILES_URL ?? null,
+    tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir),
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    mapTilesUrl: values.MAP_TILES_URL,
+    mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
+    tdsAppUrl: values.TDS_APP_URL ?? null,
+    labAppUrl: values.LAB_APP_URL ?? null,
+    dashboardUrl: values.DASHBOARD_URL ?? null,
+    timeZone: values.TIME_ZONE,
+    logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
+    brand: {
+      name: values.BRAND_NAME,
+      legalName: values.BRAND_LEGAL_NAME,
+      logoUrl: values.BRAND_LOGO_URL ?? null,
+      accent: values.BRAND_ACCENT ?? null,
+      email: values.BRAND_EMAIL,
+      phone: values.BRAND_PHONE,
+      address: values.BRAND_ADDRESS,
+      vatNumber: values.BRAND_VAT_NUMBER,
+      privacyUrl: values.BRAND_PRIVACY_URL ?? null,
+      cookieUrl: values.BRAND_COOKIE_URL ?? null,
+      defaultLanguage: values.BRAND_DEFAULT_LANGUAGE,
+    },
+  };
+}
+
+/** The configuration of a process; unset addresses are null. */
+export type Config = ReturnType<typeof loadConfig>;

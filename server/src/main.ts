@@ -1,0 +1,282 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { buildApp } from './app.ts';
+import { type Config, ConfigurationError, loadConfig } from './config.ts';
+import { type Database, openDatabase, openPool } from './platform/database.ts';
+import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
+import { openFiles } from './platform/files.ts';
+import type { App } from './platform/http.ts';
+import { openJobs } from './platform/jobs.ts';
+import { retention } from './platform/jobs-retention.ts';
+import { openLogger } from './platform/logging.ts';
+import { openMailTransport } from './platform/mail.ts';
+import { migrate } from './platform/migrate.ts';
+import { openOutbox } from './platform/outbox.ts';
+
+/** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */
+const OLDEST_POSTGRES = 150_000;
+const REACH_DATABASE_MS = 30_000;
+const DEMO_ATTEMPTS = 3;
+/** What each part may take to stop; together less than the 2 s of "Ctrl C". */
+const PART_STOP_MS = 500;
+const STOP_MS = 1_900;
+
+/** A reason not to start that a person can act on: shown as it is, without a stack. */
+class Refusal extends Error {}
+
+/** What was opened, to be closed in the reverse order. */
+const opened: { name: string; close: () => Promise<void> }[] = [];
+let stopping: Promise<never> | undefined;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function closeAll(log: ProcessLog): Promise<void> {
+  for (const { name, close } of opened.reverse()) {
+    const closing = close().catch((error: unknown) => log.error({ err: error }, `${name} was not closed`));
+    // The database has a limit of its own, and must not be left behind half closed.
+    await (name === 'postgres' ? closing : Promise.race([closing, wait(PART_STOP_MS)]));
+  }
+}
+
+/** Stops everything in order and ends the process; a second call waits for the first. */
+function stop(log: ProcessLog, exitCode: number): Promise<never> {
+  stopping ??= (async () => {
+    setTimeout(() => process.exit(exitCode), STOP_MS).unref();
+    await closeAll(log);
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+function stopOnSignals(log: ProcessLog): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(log, 0));
+  // The script that started this process was killed: nobody else would stop it.
+  process.on('disconnect', () => void stop(log, 0));
+  const unforeseen = (error: unknown) => {
+    if (stopping) return;
+    log.error({ err: error }, 'unforeseen error; the portal stops');
+    process.stderr.write(
+      `Unforeseen error; the portal stops: ${error instanceof Error ? error.stack : error}\n`,
+    );
+    void stop(log, 1);
+  };
+  process.on('uncaughtException', unforeseen);
+  process.on('unhandledRejection', unforeseen);
+}
+
+interface Presence {
+  pid: number;
+  address: string;
+}
+
+const presenceFile = (config: Config) => join(config.dataDir, 'running.json');
+
+/** Tells a second start where this one can be reached. */
+async function announcePresence(config: Config, presence: Presence): Promise<void> {
+  const path = presenceFile(config);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
+  await writeFile(`${path}.draft`, JSON.stringify(presence));
+  await rename(`${path}.draft`, path);
+  opened.push({ name: 'presence', close: () => rm(path, { force: true }) });
+}
+
+function whereItRuns(config: Config): string {
+  try {
+    const presence: Partial<Presence> = JSON.parse(readFileSync(presenceFile(config), 'utf8'));
+    return presence.address ? `: ${presence.address} (process ${presence.pid})` : '';
+  } catch {
+    // It has not come so far as to write it.
+    return '';
+  }
+}
+
+async function openEmbedded(config: Config, log: ProcessLog): Promise<string> {
+  try {
+    const postgres = await openEmbeddedPostgres({
+      dataDir: config.dataDir,
+      log,
+      onLost: (error) => {
+        log.error({ err: error }, 'the database is lost');
+        process.stderr.write(`${error.message}; the portal stops\n`);
+        void stop(log, 1);
+      },
+    });
+    opened.push({ name: 'postgres', close: postgres.stop });
+    return postgres.url;
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new Refusal(`${error.message}${whereItRuns(config)}`);
+    throw error;
+  }
+}
+
+/** Waits for a database that starts beside us, as in a compose file, and checks that it is new enough. */
+async function reachDatabase(url: string): Promise<string> {
+  const { host, pathname } = new URL(url);
+  const deadline = Date.now() + REACH_DATABASE_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ version: string }>(
+        "SELECT current_setting('server_version_num') AS version",
+      );
+      await client.end();
+      if (Number(rows[0]?.version) < OLDEST_POSTGRES)
+        throw new Refusal('PostgreSQL must be version 15 or newer');
+      return url;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (error instanceof Refusal) throw error;
+      const reason = error instanceof Error ? error.message || String(error) : String(error);
+      if (Date.now() > deadline)
+        throw new Refusal(`The database at ${host}${pathname} cannot be reached: ${reason}`);
+      await wait(500);
+    }
+  }
+}
+
+/** Fails before the long part of a start when another program has the port. */
+async function checkPort({ host, port }: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE' ? 'is used by another program' : `cannot be used (${error.code})`;
+      reject(
+        new Refusal(`Port ${port} of ${host} ${why}. Choose another, as in: PORT=${port + 1} npm start`),
+      );
+    });
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+/** Runs the loader. @returns whether it came to its end */
+function runDemoLoader(url: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const loader = fork(new URL('./demo-loader.ts', import.meta.url), {
+      env: { ...process.env, DATABASE_URL: url },
+      // Ctrl C reaches the portal only; when that ends, the loader ends with it.
+      detached: true,
+    });
+    loader.on('message', (message) => say(`  loading the demo, ${String(message)}`));
+    loader.once('error', reject);
+    loader.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function loadDemoWhenEmpty(db: Database, url: string): Promise<void> {
+  if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+  const begun = Date.now();
+  for (let attempt = 1; !(await runDemoLoader(url)); attempt++) {
+    if (attempt === DEMO_ATTEMPTS) throw new Refusal('The demo could not be loaded');
+    // The database may have ended under it; it is one transaction, so nothing of it is there.
+    say('  loading the demo was interrupted; trying again');
+    await wait(1_000);
+  }
+  say(`  demo loaded in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+async function closeApp(app: App): Promise<void> {
+  // Answers that are under way may end; whoever only keeps a connection open is let go.
+  setTimeout(() => app.server.closeAllConnections(), PART_STOP_MS / 2).unref();
+  await app.close();
+}
+
+async function listen(app: App, config: Config): Promise<string> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Refusal(`Port ${config.port} of ${config.host} is used by another program`);
+    }
+    throw error;
+  }
+  opened.push({ name: 'app', close: () => closeApp(app) });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return `http://${host}:${port}/ecommerce/`;
+}
+
+/** The demo accounts of the contract, section 4, for whoever tries the portal. */
+async function describeDemo(): Promise<void> {
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
+  say(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
+  for (const { username, role, customerCode, portfolio, isDisabled } of DEMO_ACCOUNTS) {
+    const notes = [
+      customerCode && `customer ${customerCode}`,
+      portfolio && `manages ${portfolio.join(' to ')}`,
+      isDisabled && 'disabled',
+    ].filter(Boolean);
+    say(`  ${username.padEnd(32)} ${role.padEnd(11)} ${notes.join(', ')}`.trimEnd());
+  }
+}
+
+async function start(config: Config, log: ReturnType<typeof openLogger>): Promise<void> {
+  const begun = Date.now();
+  if (config.databaseUrl === null) say('Opening the database');
+  const url =
+    config.databaseUrl === null ? await openEmbedded(config, log) : await reachDatabase(config.databaseUrl);
+  if (config.port !== 0) await checkPort(config);
+  const applied = await migrate(url);
+  if (applied.length > 0) say(`  ${applied.length} migrations applied`);
+
+  const pool = openPool(url, config.databasePool);
+  pool.on('error', (error) => {
+    if (!stopping) log.warn({ err: error }, 'a connection to the database broke');
+  });
+  opened.push({ name: 'pool', close: () => pool.end() });
+  const db = openDatabase(pool);
+  if (config.demo) await loadDemoWhenEmpty(db, url);
+
+  const files = await openFiles(config);
+  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log });
+  app.checks.files = async () => {
+    await files.exists('ready');
+  };
+  const jobs = await openJobs(pool, [retention(db)], { log, timeZone: config.timeZone });
+  opened.push({ name: 'jobs', close: jobs.stop });
+  const outbox = openOutbox({ db, url, transport: openMailTransport(config), log });
+  opened.push({ name: 'outbox', close: outbox.stop });
+  const address = await listen(app, config);
+  await announcePresence(config, { pid: process.pid, address });
+  say(
+    `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,
+  );
+  if (config.demo) await describeDemo();
+  say('');
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const log = openLogger(config);
+  stopOnSignals(log);
+  try {
+    await start(config, log);
+  } catch (error) {
+    if (stopping) return;
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    await stop(log, 1);
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(
+    `\n${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exitCode = 1;
+  await closeAll({ info: () => {}, warn: () => {}, error: console.error });
+  process.exit(1);
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
+
+let clock = new Date('2026-11-21T10:00:00Z');
+const { app, db } = await testApp('demo', { now: () => clock });
+
+function logIn(username: string, password: string = DEMO_PASSWORD, remoteAddress = '127.0.0.1') {
+  return app.inject({ method: 'POST', url: '/api/auth/', payload: { username, password }, remoteAddress });
+}
+
+function refresh(username: string, refreshToken: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/token-refreshing',
+    payload: { username, refreshToken },
+  });
+}
+
+async function newRefreshToken(username: string): Promise<string> {
+  return (await logIn(username)).json<{ refreshToken: string }>().refreshToken;
+}
+
+describe('login', () => {
+  it('answers tokens and the user without any secret', async () => {
+    const answer = await logIn('customer@demo.cromia.test');
+    expect(answer.statusCode).toBe(200);
+    const { user, accessToken, refreshToken } = answer.json();
+    expect(user).toMatchObject({
+      username: 'customer@demo.cromia.test',
+      role: 'CUSTOMER',
+      customerCode: '100001',
+    });
+    expect(answer.body).not.toContain('argon2');
+    expect(accessToken.split('.')).toHaveLength(3);
+    expect(refreshToken.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('counts completed logins in the version', async () => {
+    const first = (await logIn('agent2@demo.cromia.test')).json<{ user: { version: number } }>();
+    const second = (await logIn('agent2@demo.cromia.test')).json<{ user: { version: number } }>();
+    expect(second.user.version).toBe(first.user.version + 1);
+  });
+
+  it('compares user names without case and after Unicode normalisation', async () => {
+    expect((await logIn('  ＣＵＳＴＯＭＥＲ@Demo.Cromia.TEST ')).statusCode).toBe(200);
+  });
+
+  it('answers an unknown user and a wrong password alike', async () => {
+    const unknown = await logIn('nobody@demo.cromia.test', 'Wrong!2026');
+    const wrong = await logIn('customer@demo.cromia.test', 'Wrong!2026');
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.json()).toEqual(wrong.json());
+    expect(wrong.json()).toMatchObject({ code: 'UnauthorizedLogin' });
+  });
+
+  it('tells that a user is disabled only to who knows the password', async () => {
+    expect((await logIn('disabled@demo.cromia.test')).json()).toMatchObject({
+      code: 'UserDisabled',
+      status: 403,
+    });
+    expect((await logIn('disabled@demo.cromia.test', 'Wrong!2026')).json()).toMatchObject({
+      code: 'UnauthorizedLogin',
+    });
+  });
+
+  it('answers 400 missing for an empty user name or password', async () => {
+    const answer = await logIn('', '');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { path: 'username', code: 'missing' },
+      { path: 'password', code: 'missing' },
+    ]);
+  });
+
+  it('throttles the eleventh failure of one user from one address for 15 minutes, and nobody else', async () => {
+    for (let i = 0; i < 10; i++) {
+      expect((await logIn('customer2@demo.cromia.test', 'Wrong!2026', '10.1.1.1')).statusCode).toBe(401);
+    }
+    const throttled = await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1');
+    expect(throttled.statusCode).toBe(429);
+    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.2')).statusCode).toBe(200);
+    clock = new Date(clock.getTime() + 15 * 60_000 + 1_000);
+    expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1')).statusCode).toBe(200);
+  });
+});
+
+describe('refresh', () => {
+  it('gives ten racing tabs the same successor, and the session goes on', async () => {
+    const token = await newRefreshToken('customer@demo.cromia.test');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refresh('customer@demo.cromia.test', token)),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    const successors = new Set(answers.map((answer) => answer.json<{ refreshToken: string }>().refreshToken));
+    expect(successors.size).toBe(1);
+    const [next] = successors;
+    expect(next).not.toBe(token);
+    expect((await refresh('customer@demo.cromia.test', next ?? '')).statusCode).toBe(200);
+  });
+
+  it('ends the whole family when a replaced token is used later', async () => {
+    const token = await newRefreshToken('customer@demo.cromia.test');
+    const next = (await refresh('customer@demo.cromia.test', token)).json<{ refreshToken: string }>()
+      .refreshToken;
+    clock = new Date(clock.getTime() + 31_000);
+    expect((await refresh('customer@demo.cromia.test', token)).statusCode).toBe(401);
+    expect((await refresh('customer@demo.cromia.test', next)).statusCode).toBe(401);
+  });
+
+  it("refuses a token under another user's name, and a session idle for more than 7 days", async () => {
+    const token = await newRefreshToken('customer@demo.cromia.test');
+    expect((await refresh('customer2@demo.cromia.test', token)).statusCode).toBe(401);
+    const before = clock;
+    clock = new Date(clock.getTime() + 7 * 86_400_000 + 1_000);
+    expect((await refresh('customer@demo.cromia.test', token)).statusCode).toBe(401);
+    clock = before;
+  });
+});
+
+describe('a session', () => {
+  it('ends at logout: its access token is worth nothing from the next call', async () => {
+    const answer = (await logIn('customer@demo.cromia.test')).json<{
+      accessToken: string;
+      refreshToken: string;
+    }>();
+    const headers = { authorization: `Bearer ${answer.accessToken}` };
+    const own = { url: '/api/users/customer@demo.cromia.test', headers };
+    expect((await app.inject(own)).statusCode).toBe(200);
+    const { refreshToken } = answer;
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/auth/logout', payload: { refreshToken } })).statusCode,
+    ).toBe(204);
+    expect((await app.inject(own)).statusCode).toBe(401);
+  });
+
+  it('ends when the user is disabled, from the next call', async () => {
+    const headers = await login(app, 'agent2@demo.cromia.test');
+    const own = { url: '/api/users/agent2@demo.cromia.test', headers };
+    expect((await app.inject(own)).statusCode).toBe(200);
+    await db
+      .updateTable('users')
+      .set({ disabledAt: clock })
+      .where('username', '=', 'agent2@demo.cromia.test')
+      .execute();
+    expect((await app.inject(own)).statusCode).toBe(401);
+  });
+});
+
+describe("a user's own data", () => {
+  it('is nobody else’s: another name answers like one that does not exist', async () => {
+    const headers = await login(app, 'customer@demo.cromia.test');
+    const foreign = await app.inject({ url: '/api/users/customer2@demo.cromia.test', headers });
+    const absent = await app.inject({ url: '/api/users/nobody@demo.cromia.test', headers });
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toEqual(absent.json());
+  });
+
+  it('takes a change of language alone and answers a new access token', async () => {
+    const headers = await login(app, 'company@demo.cromia.test');
+    const change = (path: string, payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/users/${path}/company@demo.cromia.test`, headers, payload });
+    const answer = await change('companies', { language: 'de' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().accessToken).toEqual(expect.any(String));
+    const user = await app.inject({ url: '/api/users/company@demo.cromia.test', headers });
+    expect(user.json()).toMatchObject({ language: 'de' });
+    expect((await change('privates', { language: 'de' })).statusCode).toBe(404);
+    expect((await change('companies', { language: 'xx' })).json().errors).toEqual([
+      { path: 'language', code: 'invalidField' },
+    ]);
+  });
+});

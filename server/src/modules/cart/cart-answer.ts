@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { type Cart, type CartChange, type CartItem, lineChanges } from '@cromia/domain/cart/cart';
+import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { rowTotal } from '@cromia/domain/catalogue/pricing';
+import { productStatus } from '@cromia/domain/catalogue/product';
+import type { Viewer } from '../../platform/access.ts';
+import { pricesFor, type SellableProduct } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import type { CartLineRow, CartOwner, SeenLine } from './queries.ts';
+
+/** What a customer is shown of a product today. */
+export function seenToday(product: SellableProduct): SeenLine {
+  return {
+    productId: product.id,
+    seenFinalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null,
+    seenInStock: product.inStock,
+    seenStatus: product.status,
+  };
+}
+
+/**
+ * The id of an owner's cart, the same before its row is written and after: reading an empty cart writes nothing.
+ * It is a hash of ids that are random themselves, so it cannot be guessed.
+ */
+export function newCartId({ customerId, userId }: CartOwner): string {
+  const hex = createHash('sha256').update(`cart:${customerId}:${userId}`).digest('hex');
+  // Version 8 of RFC 9562: an id of our own making.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
+  const prices = pricesFor(viewer, product.pricesAndDiscounts);
+  return {
+    id: line.id,
+    sortOrder: line.sortOrder,
+    productCode: product.productCode,
+    description: product.description,
+    colorDescription: product.colorDescription,
+    hex: product.hex,
+    brand: product.brand,
+    um: product.um,
+    unitQty: product.unitQty,
+    plo: product.plo,
+    quantity: line.quantity,
+    qtyPkgMultiplier: product.qtyPkgMultiplier,
+    tsc: product.tsc,
+    status: product.status,
+    inStock: product.inStock,
+    availability: productStatus(product.status, product.inStock),
+    preferred: Boolean(line.preferred),
+    finalUnitPrice: prices?.finalUnitPrice ?? null,
+    unitPrice: prices?.unitPrice ?? null,
+    priceListCode: prices?.priceListCode ?? null,
+    discountPct1: prices?.discountPct1 ?? null,
+    discountPct2: prices?.discountPct2 ?? null,
+    rowTotal: prices ? rowTotal(prices.finalUnitPrice, product.unitQty, line.quantity) : null,
+  };
+}
+
+/** What differs on one line between what its owner was shown and today; a multiplier that grew counts as well. */
+function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
+  const seen = {
+    finalUnitPrice: line.seenFinalUnitPrice,
+    inStock: line.seenInStock,
+    status: line.seenStatus,
+  };
+  const now = {
+    finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null,
+    inStock: product.inStock,
+    status: product.status,
+  };
+  const changes = lineChanges(seen, now);
+  const code = checkQuantity(line.quantity, product.qtyPkgMultiplier);
+  if (code) {
+    changes.push({
+      code,
+      was: line.quantity,
+      is: roundUpToMultiplier(line.quantity, product.qtyPkgMultiplier),
+    });
+  }
+  return changes.map((change) => ({ itemId: line.id, productCode: product.productCode, ...change }));
+}
+
+/**
+ * A cart as its owner sees it: priced as of now, stripped by viewer, with what has changed since it was last shown
+ * (section 4, "Cart feedback"). It is dirty when a change stands, or when a submission was refused for one.
+ */
+export function cartAnswer(
+  viewer: Viewer,
+  customer: ActingCustomer,
+  cart: { id: string; isDirty: boolean },
+  lines: readonly CartLineRow[],
+  products: ReadonlyMap<number, SellableProduct>,
+): Cart {
+  const items: CartItem[] = [];
+  const changes: CartChange[] = [];
+  for (const line of lines) {
+    const product = products.get(line.productId);
+    if (!product) continue;
+    items.push(cartItem(viewer, line, product));
+    changes.push(...changesOf(line, product));
+  }
+  return {
+    id: cart.id,
+    customerCode: customer.customerCode,
+    username: viewer.username,
+    items,
+    isDirty: cart.isDirty || changes.length > 0,
+    overallDiscount: customer.unconditionalDiscountPct,
+    changes,
+  };
+}

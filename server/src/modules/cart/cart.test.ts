@@ -1,0 +1,350 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aProduct, aUser, setListPrice, type TestProduct } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+
+const first = await aCustomer(db, {
+  customerCode: '100001',
+  discountPct1: 20,
+  discountPct2: 5,
+  agentCommissionPct: 3,
+  unconditionalDiscountPct: 2,
+});
+const second = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'customer2@test.it', role: 'CUSTOMER', customer: second });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [first] });
+const customer = await login(app, 'customer@test.it');
+const customer2 = await login(app, 'customer2@test.it');
+const agent = await login(app, 'agent@test.it');
+
+const primer = await aProduct(db, { serial: 'F120', multiplier: 4, unitPrice: 12.5 });
+const coat = await aProduct(db, { serial: 'F200', unitPrice: 7.33, unitQty: 5 });
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  payload?: object;
+}
+
+async function call(headers: { authorization: string }, given: Call) {
+  const answer = await app.inject({ ...given, headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const CARTS = '/api/v1/public/customer/carts';
+
+async function cartAfter(given: Call, headers = customer): Promise<Cart> {
+  const { status, body } = await call(headers, given);
+  expect(body).toMatchObject({ customerCode: expect.any(String) });
+  expect(status).toBe(200);
+  return body;
+}
+
+const read = (headers = customer) => cartAfter({ method: 'GET', url: CARTS }, headers);
+const replace = (...items: { productCode: object; quantity?: number }[]) =>
+  cartAfter({ method: 'POST', url: CARTS, payload: { items } });
+const line = ({ productCode }: TestProduct, quantity?: number) =>
+  quantity === undefined ? { productCode } : { productCode, quantity };
+const add = (items: object[], headers = customer) =>
+  call(headers, { method: 'POST', url: `${CARTS}/items`, payload: items });
+
+function theLine(cart: Cart, index = 0) {
+  const item = cart.items[index];
+  if (!item) throw new Error(`the cart has no line ${index}`);
+  return item;
+}
+
+describe('reading the cart', () => {
+  it('answers an empty cart without writing one, with the id that it keeps', async () => {
+    const empty = await read(customer2);
+    expect(empty).toMatchObject({
+      customerCode: '100002',
+      username: 'customer2@test.it',
+      items: [],
+      isDirty: false,
+    });
+    expect(await db.selectFrom('carts').select('id').where('customerId', '=', second.id).execute()).toEqual(
+      [],
+    );
+    const { body } = await add([line(coat, 1)], customer2);
+    expect(body.id).toBe(empty.id);
+  });
+
+  it('prices each line for the customer: both discounts, price x unit quantity x quantity', async () => {
+    const cart = await replace(line(primer, 8), line(coat, 3));
+    // 12.5 x 0.8 x 0.95 = 9.5; x 25 kg x 8. 7.33 x 0.8 x 0.95 = 5.5708; x 5 kg x 3 = 83.562.
+    expect(cart.items.map(({ finalUnitPrice, rowTotal }) => [finalUnitPrice, rowTotal])).toEqual([
+      [9.5, 1900],
+      [5.5708, 83.56],
+    ]);
+    expect(cart.overallDiscount).toBe(2);
+    expect(theLine(cart)).toMatchObject({
+      productCode: primer.productCode,
+      description: { it: 'Fondo F120' },
+      brand: 'Cromia',
+      qtyPkgMultiplier: 4,
+      availability: 'AVAILABLE',
+    });
+  });
+
+  it('shows unit price, price list and discounts to agents only', async () => {
+    const own = theLine(await replace(line(primer, 4)));
+    expect(own).toMatchObject({
+      unitPrice: null,
+      priceListCode: null,
+      discountPct1: null,
+      discountPct2: null,
+    });
+    const url = '/api/v1/public/agent/carts/items?customerCode=100001';
+    const seen = theLine(await cartAfter({ method: 'POST', url, payload: [line(primer, 4)] }, agent));
+    expect(seen).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 });
+  });
+
+  it('gives each user who acts for a customer a cart of their own', async () => {
+    await replace(line(coat, 1));
+    const cart = await cartAfter(
+      { method: 'GET', url: '/api/v1/public/agent/carts?customerCode=100001' },
+      agent,
+    );
+    expect(cart.username).toBe('agent@test.it');
+    expect(cart.items.map(({ productCode }) => productCode.serial)).toEqual(['F120']);
+  });
+});
+
+describe('adding to the cart', () => {
+  it('adds up a product that is there already', async () => {
+    await replace(line(primer, 4));
+    const { body } = await add([line(primer, 8), line(coat, 1)]);
+    expect(body.items.map((item: { quantity: number }) => item.quantity)).toEqual([12, 1]);
+  });
+
+  it('adds up when two tabs add the same product at once', async () => {
+    await replace();
+    await Promise.all(Array.from({ length: 12 }, () => add([line(primer, 4)])));
+    expect((await read()).items.map(({ quantity }) => quantity)).toEqual([48]);
+  });
+
+  it('makes one cart when the first products come at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await db.deleteFrom('carts').execute();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => add([line(primer, 4)])));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect((await read()).items.map(({ quantity }) => quantity)).toEqual([32]);
+    }
+  });
+
+  it('a zero or missing quantity defaults to the multiplier, or 1', async () => {
+    const cart = await replace(line(primer, 0), line(coat));
+    expect(cart.items.map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
+  it('refuses a quantity off its multiplier and names the line', async () => {
+    await replace();
+    for (const quantity of [3, -4, 4.5, 6]) {
+      const { status, body } = await add([line(coat, 1), line(primer, quantity)]);
+      expect([status, body.code]).toEqual([422, 'IllegalItemQuantity']);
+      expect(body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
+    }
+    expect((await read()).items).toEqual([]);
+  });
+
+  it('refuses what is unknown, on request only, removed, unavailable or changed its code', async () => {
+    await replace();
+    const refusals = [
+      [await aProduct(db, { serial: 'F301', tsc: 'N' }), 422, 'ProductOnRequestOnly'],
+      [await aProduct(db, { serial: 'F302', status: 'E' }), 422, 'ProductNotAvailable'],
+      [await aProduct(db, { serial: 'F303', status: 'Q' }), 422, 'ProductNotAvailable'],
+      [await aProduct(db, { serial: 'F304', status: 'C' }), 422, 'ProductNotAvailable'],
+      [{ productCode: { productClass: '3', serial: 'NONE', color: '1', pkg: '1' } }, 404, 'NotFound'],
+    ] as const;
+    for (const [product, status, code] of refusals) {
+      const answer = await add([{ productCode: product.productCode, quantity: 1 }]);
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+      expect(answer.body.errors).toEqual([{ path: '0.productCode', code: 'invalidField' }]);
+    }
+    expect((await read()).items).toEqual([]);
+  });
+
+  it('takes a product that is out of stock or has no price: an offer can be requested for it', async () => {
+    const waited = await aProduct(db, { serial: 'F305', inStock: false });
+    const unpriced = await aProduct(db, { serial: 'F306', unitPrice: null });
+    const cart = await replace(line(waited, 1), line(unpriced, 1));
+    expect(
+      cart.items.map(({ availability, finalUnitPrice, rowTotal }) => [
+        availability,
+        finalUnitPrice,
+        rowTotal,
+      ]),
+    ).toEqual([
+      ['ON_REQUEST', 7.6, 190],
+      ['AVAILABLE', null, null],
+    ]);
+    expect(cart.isDirty).toBe(false);
+  });
+
+  it('refuses to pass the largest quantity, and a malformed body', async () => {
+    await replace(line(coat, LIMITS.itemQuantity));
+    expect((await add([line(coat, 1)])).body.code).toBe('IllegalItemQuantity');
+    expect(theLine(await read()).quantity).toBe(LIMITS.itemQuantity);
+    expect((await add([line(coat, LIMITS.itemQuantity + 1)])).status).toBe(400);
+    expect((await add([])).body.code).toBe('NoItemsSelected');
+    expect((await add([{ productCode: { serial: 'F120' } }])).status).toBe(400);
+    expect((await call(customer, { method: 'POST', url: CARTS, payload: { items: 7 } })).status).toBe(400);
+  });
+});
+
+describe('updating the cart', () => {
+  it('sets quantities, and refuses one off its multiplier', async () => {
+    const { id } = theLine(await replace(line(primer, 4)));
+    const put = (quantity: number) =>
+      call(customer, { method: 'PUT', url: CARTS, payload: { items: [{ id, quantity }] } });
+    expect((await put(12)).body.items[0].quantity).toBe(12);
+    const refused = await put(10);
+    expect([refused.status, refused.body.code]).toEqual([422, 'IllegalItemQuantity']);
+    expect(refused.body.errors).toEqual([{ path: 'items.0.quantity', code: 'invalidField' }]);
+    expect(theLine(await read()).quantity).toBe(12);
+    expect((await put(0)).body.items[0].quantity).toBe(4);
+  });
+
+  it('marks preferred products for the whole customer', async () => {
+    const { id } = theLine(await replace(line(primer, 8)));
+    const put = (preferred: boolean) =>
+      cartAfter({ method: 'PUT', url: CARTS, payload: { items: [{ id, preferred }] } });
+    expect(theLine(await put(true))).toMatchObject({ preferred: true, quantity: 8 });
+    expect(theLine(await put(true)).preferred).toBe(true);
+    expect(theLine(await put(false)).preferred).toBe(false);
+  });
+
+  it('keeps the id of a product that stays when the content is replaced', async () => {
+    const { id } = theLine(await replace(line(primer, 4)));
+    const cart = await replace(line(coat, 2), line(primer, 8));
+    expect(cart.items.map((item) => [item.productCode.serial, item.quantity])).toEqual([
+      ['F200', 2],
+      ['F120', 8],
+    ]);
+    expect(theLine(cart, 1).id).toBe(id);
+  });
+
+  it('removes lines, also when some are gone already', async () => {
+    const cart = await replace(line(primer, 4), line(coat, 1));
+    const [a, b] = [theLine(cart).id, theLine(cart, 1).id];
+    const remove = (ids: string) => call(customer, { method: 'DELETE', url: `${CARTS}/items?ids=${ids}` });
+    expect((await remove(a)).body.items).toHaveLength(1);
+    expect((await remove(`${a},${b}`)).body.items).toEqual([]);
+    expect((await remove(a)).status).toBe(404);
+    expect((await remove('x')).status).toBe(400);
+  });
+});
+
+describe('a cart whose products have changed', () => {
+  it('is dirty and says what changed, until the customer updates it', async () => {
+    const changing = await aProduct(db, { serial: 'F400', unitPrice: 10 });
+    const other = await aProduct(db, { serial: 'F401', unitPrice: 10 });
+    const before = await replace(line(changing, 1), line(other, 1));
+    expect([before.isDirty, before.changes]).toEqual([false, []]);
+
+    await setListPrice(db, changing.id, 11);
+    await db.updateTable('products').set({ inStock: false }).where('id', '=', changing.id).execute();
+    await db.updateTable('products').set({ status: 'E' }).where('id', '=', other.id).execute();
+    const dirty = await read();
+    const [a, b] = [theLine(dirty), theLine(dirty, 1)];
+    expect(dirty.isDirty).toBe(true);
+    expect(dirty.changes).toEqual([
+      { itemId: a.id, productCode: changing.productCode, code: 'PriceChanged', was: 7.6, is: 8.36 },
+      { itemId: a.id, productCode: changing.productCode, code: 'ProductNotInStock', was: true, is: false },
+      { itemId: b.id, productCode: other.productCode, code: 'ProductNotAvailable', was: 'A', is: 'E' },
+    ]);
+    expect([a.finalUnitPrice, b.availability]).toEqual([8.36, 'REMOVED']);
+
+    const items = dirty.items.map(({ id, quantity }) => ({ id, quantity }));
+    const clean = await cartAfter({ method: 'PUT', url: CARTS, payload: { items } });
+    expect([clean.isDirty, clean.changes]).toEqual([false, []]);
+  });
+
+  it('asks for a new quantity when the multiplier has changed', async () => {
+    const changing = await aProduct(db, { serial: 'F402', multiplier: 2 });
+    await replace(line(changing, 2));
+    await db.updateTable('products').set({ qtyPkgMultiplier: 5 }).where('id', '=', changing.id).execute();
+    expect(await read()).toMatchObject({
+      isDirty: true,
+      changes: [{ code: 'IllegalItemQuantity', was: 2, is: 5 }],
+    });
+  });
+});
+
+describe('access to carts', () => {
+  it('an agent without a customer code is told so; one outside the portfolio is as absent as none', async () => {
+    const get = (query: string) => call(agent, { method: 'GET', url: `/api/v1/public/agent/carts${query}` });
+    expect((await get('')).body).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
+    const foreign = await get('?customerCode=100002');
+    const unknown = await get('?customerCode=999999');
+    expect(foreign.body).toEqual(unknown.body);
+    expect(foreign.status).toBe(404);
+    expect((await get('?customerCode=12')).status).toBe(400);
+  });
+
+  it('a customer reaches no other customer, by code or by line id', async () => {
+    const { id } = theLine(await replace(line(primer, 4)));
+    const reach = (given: Call) => call(customer2, given);
+    expect((await reach({ method: 'GET', url: `${CARTS}?customerCode=100001` })).status).toBe(404);
+    expect((await reach({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` })).status).toBe(404);
+    const payload = { items: [{ id, quantity: 8 }] };
+    expect((await reach({ method: 'PUT', url: CARTS, payload })).status).toBe(404);
+    expect(theLine(await read()).quantity).toBe(4);
+  });
+
+  it("another role's prefix is refused", async () => {
+    expect((await call(customer, { method: 'GET', url: '/api/v1/public/agent/carts' })).status).toBe(403);
+    expect((await call(agent, { method: 'GET', url: CARTS })).status).toBe(403);
+    expect((await app.inject({ method: 'GET', url: CARTS })).statusCode).toBe(401);
+  });
+});
+
+describe('a long cart', () => {
+  it('costs as many statements as a short one', async () => {
+    const products: TestProduct[] = [];
+    for (let i = 0; i < 60; i++) products.push(await aProduct(db, { serial: 'F500', color: `${1000 + i}` }));
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    const countOf = async (work: () => Promise<unknown>) => {
+      statements.mockClear();
+      await work();
+      return statements.mock.calls.length;
+    };
+    await replace(...products.slice(0, 3).map((product) => line(product, 1)));
+    const short = await countOf(() => add([line(coat, 1)]));
+    await replace(...products.map((product) => line(product, 1)));
+    expect(await countOf(() => add([line(coat, 1)]))).toBe(short);
+    expect(short).toBeLessThan(16);
+    statements.mockRestore();
+    expect((await read()).items).toHaveLength(61);
+  });
+
+  it('takes no more lines than an order may have', async () => {
+    await aProduct(db, { serial: 'F501', color: '1' });
+    const { rows } = await sql<{ color: string }>`
+      WITH made AS (
+        INSERT INTO colors (product_class, serial, color, color_description)
+        SELECT '3', 'F501', upper(to_hex(n)), '{}' FROM generate_series(256, ${255 + LIMITS.orderLines}) n
+        RETURNING color
+      ) SELECT color FROM made`.execute(db);
+    await sql`
+      INSERT INTO products (product_class, serial, color, pkg, status, tsc, in_stock, um, qta, unit_qty, plo)
+      SELECT product_class, serial, color, '1', 'A', 'S', true, 'kg', 1, 1, 1
+      FROM colors WHERE serial = 'F501' AND color <> '1'`.execute(db);
+    const many = rows.map(({ color }) => ({
+      productCode: { productClass: '3', serial: 'F501', color, pkg: '1' },
+      quantity: 1,
+    }));
+    expect((await replace(...many)).items).toHaveLength(LIMITS.orderLines);
+    const { status, body } = await add([line(coat, 1)]);
+    expect([status, body.errors]).toEqual([400, [{ path: 'items', code: 'invalidLenght' }]]);
+    expect((await read()).items).toHaveLength(LIMITS.orderLines);
+    await replace();
+  });
+});

@@ -1,0 +1,17 @@
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import type { Connection } from '../../platform/database.ts';
+import { findProductIds, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+
+/** The products that some codes name, priced for a customer, in the order of the codes; undefined for unknown ones. */
+export async function findProducts(
+  db: Connection,
+  customer: ActingCustomer,
+  codes: readonly ProductCode[],
+): Promise<(SellableProduct | undefined)[]> {
+  if (codes.length === 0) return [];
+  const ids = await findProductIds(db, codes);
+  const products = await sellableProducts(db, customer, ids);
+  const byCode = new Map(products.map((product) => [productKey(product.productCode), product]));
+  return codes.map((code) => byCode.get(productKey(code)));
+}

@@ -1,0 +1,238 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+/** Whose cart: each user who acts for a customer has one of their own. */
+export interface CartOwner {
+  customerId: string;
+  userId: string;
+}
+
+export async function findCart(db: Connection, { customerId, userId }: CartOwner) {
+  return db
+    .selectFrom('carts')
+    .select(['id', 'isDirty'])
+    .where('customerId', '=', customerId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The cart's row, locked until the transaction ends: whoever changes the same cart waits here. */
+export async function lockCart(trx: Transaction, { customerId, userId }: CartOwner) {
+  return trx
+    .updateTable('carts')
+    .set({ updatedAt: sql`now()` })
+    .where('customerId', '=', customerId)
+    .where('userId', '=', userId)
+    .returning(['id', 'isDirty'])
+    .executeTakeFirst();
+}
+
+/** Makes a cart; when another call has made it meanwhile, that one stands. */
+export async function insertCart(trx: Transaction, cart: CartOwner & { id: string }): Promise<void> {
+  await trx
+    .insertInto('carts')
+    .values(cart)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The lines of a cart in their order, each with whether the customer prefers its product. */
+export async function listCartLines(db: Connection, cartId: string, customerId: string) {
+  return db
+    .selectFrom('cartItems')
+    .leftJoin('preferredProducts', (join) =>
+      join
+        .onRef('preferredProducts.productId', '=', 'cartItems.productId')
+        .on('preferredProducts.customerId', '=', customerId),
+    )
+    .select([
+      'cartItems.id',
+      'cartItems.sortOrder',
+      'cartItems.productId',
+      'cartItems.quantity',
+      'cartItems.seenFinalUnitPrice',
+      'cartItems.seenInStock',
+      'cartItems.seenStatus',
+    ])
+    .select((eb) => eb('preferredProducts.productId', 'is not', null).as('preferred'))
+    .where('cartItems.cartId', '=', cartId)
+    .orderBy('cartItems.sortOrder')
+    .orderBy('cartItems.id')
+    .limit(LIMITS.orderLines)
+    .execute();
+}
+
+export type CartLineRow = Awaited<ReturnType<typeof listCartLines>>[number];
+
+/** How many lines a cart has, and the last place taken in it. */
+export async function cartExtent(trx: Transaction, cartId: string) {
+  return trx
+    .selectFrom('cartItems')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('lines'),
+      eb.fn.coalesce(eb.fn.max('sortOrder'), eb.lit(0)).as('lastSortOrder'),
+    ])
+    .where('cartId', '=', cartId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What a customer is shown of a line; a later difference makes the cart dirty. */
+export interface SeenLine {
+  productId: number;
+  seenFinalUnitPrice: number | null;
+  seenInStock: boolean;
+  seenStatus: string;
+}
+
+export interface NewLine extends SeenLine {
+  sortOrder: number;
+  quantity: number;
+}
+
+/** The lines as one parameter, so that the statement is the same for one line and for a thousand. */
+function newLines(cartId: string, lines: readonly NewLine[]) {
+  return sql`
+    SELECT ${cartId}::uuid, line.sort_order, line.product_id, line.quantity,
+      line.seen_final_unit_price, line.seen_in_stock, line.seen_status
+    FROM jsonb_to_recordset(${JSON.stringify(
+      lines.map((line) => ({
+        sort_order: line.sortOrder,
+        product_id: line.productId,
+        quantity: line.quantity,
+        seen_final_unit_price: line.seenFinalUnitPrice,
+        seen_in_stock: line.seenInStock,
+        seen_status: line.seenStatus,
+      })),
+    )}::jsonb) AS line (
+      sort_order integer, product_id integer, quantity integer,
+      seen_final_unit_price numeric, seen_in_stock boolean, seen_status text)
+    ORDER BY line.sort_order`;
+}
+
+const LINE_COLUMNS = sql`cart_id, sort_order, product_id, quantity, seen_final_unit_price, seen_in_stock, seen_status`;
+
+/** Adds lines; a product that is there already adds up, in its place. @returns the quantity that each now has */
+export async function addLines(trx: Transaction, cartId: string, lines: readonly NewLine[]) {
+  const { rows } = await sql<{ productId: number; quantity: number }>`
+    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = item.quantity + excluded.quantity
+    RETURNING product_id, quantity`.execute(trx);
+  return rows;
+}
+
+/** Writes the lines of a new content; a product that stays keeps its id, and all count as seen. */
+export async function putLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
+  await sql`
+    INSERT INTO cart_items (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET
+      sort_order = excluded.sort_order, quantity = excluded.quantity,
+      seen_final_unit_price = excluded.seen_final_unit_price,
+      seen_in_stock = excluded.seen_in_stock, seen_status = excluded.seen_status`.execute(trx);
+}
+
+/** The lines of a cart among some ids, with their products. */
+export async function findLines(trx: Transaction, cartId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('cartItems')
+    .select(['id', 'productId', 'quantity'])
+    .where('cartId', '=', cartId)
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
+    .orderBy('sortOrder')
+    .limit(LIMITS.orderLines)
+    .execute();
+}
+
+/** The lines of a cart for some products, locked with the cart's row. */
+export async function findLinesOf(trx: Transaction, cartId: string, productIds: readonly number[]) {
+  return trx
+    .selectFrom('cartItems')
+    .select(['id', 'productId'])
+    .where('cartId', '=', cartId)
+    .where(sql<boolean>`product_id = ANY(${productIds}::integer[])`)
+    .orderBy('sortOrder')
+    .limit(LIMITS.orderLines)
+    .execute();
+}
+
+export interface LineChange extends SeenLine {
+  id: string;
+  quantity: number;
+}
+
+/** Sets quantities and marks the lines as seen; only rows that differ are written. */
+export async function updateLines(
+  trx: Transaction,
+  cartId: string,
+  changes: readonly LineChange[],
+): Promise<void> {
+  await sql`
+    UPDATE cart_items SET
+      quantity = change.quantity, seen_final_unit_price = change.seen_final_unit_price,
+      seen_in_stock = change.seen_in_stock, seen_status = change.seen_status
+    FROM jsonb_to_recordset(${JSON.stringify(
+      changes.map((change) => ({
+        id: change.id,
+        quantity: change.quantity,
+        seen_final_unit_price: change.seenFinalUnitPrice,
+        seen_in_stock: change.seenInStock,
+        seen_status: change.seenStatus,
+      })),
+    )}::jsonb) AS change (
+      id uuid, quantity integer, seen_final_unit_price numeric, seen_in_stock boolean, seen_status text)
+    WHERE cart_items.id = change.id AND cart_items.cart_id = ${cartId}
+      AND (cart_items.quantity, cart_items.seen_final_unit_price, cart_items.seen_in_stock, cart_items.seen_status)
+        IS DISTINCT FROM
+        (change.quantity, change.seen_final_unit_price, change.seen_in_stock, change.seen_status)`.execute(
+    trx,
+  );
+}
+
+/** @returns how many of the lines were there */
+export async function deleteLines(trx: Transaction, cartId: string, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('cartItems')
+    .where('cartId', '=', cartId)
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Removes what is not part of a cart's new content. */
+export async function deleteOtherLines(
+  trx: Transaction,
+  cartId: string,
+  productIds: readonly number[],
+): Promise<void> {
+  await trx
+    .deleteFrom('cartItems')
+    .where('cartId', '=', cartId)
+    .where(sql<boolean>`product_id <> ALL(${productIds}::integer[])`)
+    .execute();
+}
+
+/** Whether the cart says that something changed which its owner has not been shown (section 4, "Cart feedback"). */
+export async function setDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
+  await db.updateTable('carts').set({ isDirty, updatedAt: sql`now()` }).where('id', '=', cartId).execute();
+}
+
+/** Marks products as preferred by a customer, or as no longer so. */
+export async function setPreferred(
+  trx: Transaction,
+  customerId: string,
+  productIds: readonly number[],
+  preferred: boolean,
+): Promise<void> {
+  if (preferred) {
+    await sql`
+      INSERT INTO preferred_products (customer_id, product_id)
+      SELECT ${customerId}::uuid, unnest(${productIds}::integer[])
+      ON CONFLICT DO NOTHING`.execute(trx);
+    return;
+  }
+  await trx
+    .deleteFrom('preferredProducts')
+    .where('customerId', '=', customerId)
+    .where(sql<boolean>`product_id = ANY(${productIds}::integer[])`)
+    .execute();
+}

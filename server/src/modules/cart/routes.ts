@@ -1,0 +1,116 @@
+import {
+  addCartItemsSchema,
+  cartSchema,
+  deleteCartItemsSchema,
+  replaceCartSchema,
+  updateCartSchema,
+} from '@cromia/domain/cart/cart';
+import type { ErrorCode } from '@cromia/domain/errors';
+import { customerCodeField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { addToCart, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
+
+const TAGS = ['cart'];
+const PATH = '/api/v1/public/:prefix/carts';
+
+const params = z.object({ prefix: z.string() });
+const querystring = z.object({
+  customerCode: customerCodeField().optional().describe('Required for AGENT and COMMERCIAL'),
+});
+
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
+const WHEN_ADDING: ErrorCode[] = [
+  ...ALWAYS,
+  'NoItemsSelected',
+  'IllegalItemQuantity',
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+];
+
+/** The cart of whoever shops (section 7, contract section 6): every change answers the fresh cart. */
+export function cartRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'cart.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'The own cart',
+        params,
+        querystring,
+        response: answers({ 200: cartSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      return readCart(db, viewer, await actingCustomer(db, viewer, request.query.customerCode));
+    },
+  );
+
+  app.post(
+    PATH,
+    {
+      config: { access: 'cart.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Replace the content of the cart',
+        params,
+        querystring,
+        body: replaceCartSchema,
+        response: answers({ 200: cartSchema }, WHEN_ADDING),
+      },
+    },
+    (request) => replaceCart(db, viewerIn(request), request.query.customerCode, request.body.items),
+  );
+
+  app.put(
+    PATH,
+    {
+      config: { access: 'cart.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Set quantities and preferences; acknowledges what changed',
+        params,
+        querystring,
+        body: updateCartSchema,
+        response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity']),
+      },
+    },
+    (request) => updateCart(db, viewerIn(request), request.query.customerCode, request.body.items),
+  );
+
+  app.post(
+    `${PATH}/items`,
+    {
+      config: { access: 'cart.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Add products; one that is there already adds up',
+        params,
+        querystring,
+        body: addCartItemsSchema,
+        response: answers({ 200: cartSchema }, WHEN_ADDING),
+      },
+    },
+    (request) => addToCart(db, viewerIn(request), request.query.customerCode, request.body),
+  );
+
+  app.delete(
+    `${PATH}/items`,
+    {
+      config: { access: 'cart.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Remove lines',
+        params,
+        querystring: querystring.extend(deleteCartItemsSchema.shape),
+        response: answers({ 200: cartSchema }, [...ALWAYS]),
+      },
+    },
+    (request) => removeFromCart(db, viewerIn(request), request.query.customerCode, request.query.ids),
+  );
+}

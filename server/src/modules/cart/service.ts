@@ -1,0 +1,242 @@
+import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
+import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { cartAnswer, newCartId, seenToday } from './cart-answer.ts';
+import {
+  addLines,
+  type CartOwner,
+  cartExtent,
+  deleteLines,
+  deleteOtherLines,
+  findCart,
+  findLines,
+  insertCart,
+  listCartLines,
+  lockCart,
+  putLines,
+  setDirty,
+  setPreferred,
+  updateLines,
+} from './queries.ts';
+import { asNewLines, refuse, refuseFirst, wantedLines } from './wanted-lines.ts';
+
+export { findProducts } from './products.ts';
+export { type CartOwner, deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
+
+/** Whose cart it is: the caller's, for the customer they act for. */
+export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
+  return { customerId: customer.id, userId: viewer.userId };
+}
+
+/**
+ * The caller's cart for a customer; an empty one that is not written when there is none. The number of statements is
+ * the same for one line and for a thousand.
+ */
+export async function readCart(db: Connection, viewer: Viewer, customer: ActingCustomer): Promise<Cart> {
+  const owner = cartOwner(viewer, customer);
+  const cart = await findCart(db, owner);
+  if (!cart) return cartAnswer(viewer, customer, { id: newCartId(owner), isDirty: false }, [], new Map());
+  const lines = await listCartLines(db, cart.id, customer.id);
+  const products = await productsById(
+    db,
+    customer,
+    lines.map((line) => line.productId),
+  );
+  return cartAnswer(viewer, customer, cart, lines, products);
+}
+
+async function productsById(
+  db: Connection,
+  customer: ActingCustomer,
+  ids: readonly number[],
+): Promise<Map<number, SellableProduct>> {
+  const products = ids.length > 0 ? await sellableProducts(db, customer, ids) : [];
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** Changes a cart in one transaction and answers it fresh, as it stands when the change is in. */
+async function changeCart(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<void>,
+): Promise<Cart> {
+  return db.transaction().execute(async (trx) => {
+    const customer = await actingCustomer(trx, viewer, customerCode);
+    await change(trx, customer, cartOwner(viewer, customer));
+    return readCart(trx, viewer, customer);
+  });
+}
+
+/** Locks the caller's cart, which is made when there is none. @returns its id */
+async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<string> {
+  const cart = await lockCart(trx, owner);
+  if (cart) return cart.id;
+  await insertCart(trx, { ...owner, id: newCartId(owner) });
+  const made = await lockCart(trx, owner);
+  if (!made) throw new Problem('Conflict');
+  return made.id;
+}
+
+/** A full cart takes no more lines (section 9 bounds every list). */
+function refuseTooManyLines(): never {
+  throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
+}
+
+/**
+ * Adds products to the cart; one that is there already adds up, also when two tabs do so at once. A product that is
+ * merely out of stock may go in, as an offer can be requested for it; an order request refuses it.
+ * @throws Problem as `wantedLines`; IllegalItemQuantity when a sum passes the largest quantity; BadRequest when full
+ */
+export function addToCart(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  items: readonly NewCartItem[],
+): Promise<Cart> {
+  return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
+    const wanted = await wantedLines(trx, customer, items, '');
+    const cartId = await lockOwnCart(trx, owner);
+    const { lastSortOrder } = await cartExtent(trx, cartId);
+    const written = await addLines(trx, cartId, asNewLines(wanted, lastSortOrder));
+    const tooMany = new Set(
+      written.filter(({ quantity }) => quantity > LIMITS.itemQuantity).map(({ productId }) => productId),
+    );
+    refuseFirst(
+      wanted,
+      ({ product }) => (tooMany.has(product.id) ? 'IllegalItemQuantity' : null),
+      ({ path }) => `${path}.quantity`,
+    );
+    if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+  });
+}
+
+/**
+ * Replaces the content of the cart. Products that stay keep their line; all of it counts as shown.
+ * @throws Problem as `wantedLines`
+ */
+export function replaceCart(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  items: readonly NewCartItem[],
+): Promise<Cart> {
+  return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
+    const wanted = await wantedLines(trx, customer, items, 'items.');
+    refuseFirst(
+      wanted,
+      ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
+      ({ path }) => `${path}.quantity`,
+    );
+    const cartId = await lockOwnCart(trx, owner);
+    await deleteOtherLines(
+      trx,
+      cartId,
+      wanted.map(({ product }) => product.id),
+    );
+    await putLines(trx, cartId, asNewLines(wanted, 0));
+    await setDirty(trx, cartId, false);
+  });
+}
+
+/**
+ * Sets quantities and preferences. Whoever updates lines has seen them: their changes are acknowledged, and the mark
+ * of a refused submission is taken off.
+ * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity
+ */
+export function updateCart(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  items: UpdateCart['items'],
+): Promise<Cart> {
+  return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
+    const cart = await lockCart(trx, owner);
+    const rows = cart
+      ? await findLines(
+          trx,
+          cart.id,
+          items.map(({ id }) => id),
+        )
+      : [];
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const products = await productsById(
+      trx,
+      customer,
+      rows.map((row) => row.productId),
+    );
+    const changes = items.map((item, index) => {
+      const row = rowOf.get(item.id.toLowerCase());
+      const product = row && products.get(row.productId);
+      if (!row || !product) return refuse('NotFound', [`items.${index}.id`]);
+      // A call that only marks a preference leaves the quantity alone.
+      const onlyPreferred = item.quantity === undefined && item.preferred !== undefined;
+      const quantity = onlyPreferred
+        ? row.quantity
+        : defaultQuantity(item.quantity, product.qtyPkgMultiplier);
+      return {
+        row,
+        product,
+        quantity,
+        onlyPreferred,
+        preferred: item.preferred,
+        path: `items.${index}.quantity`,
+      };
+    });
+    refuseFirst(
+      changes.filter(({ onlyPreferred }) => !onlyPreferred),
+      ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
+      ({ path }) => path,
+    );
+    if (!cart) return;
+    // A line named twice gets what was said last.
+    const last = [...new Map(changes.map((change) => [change.row.id, change])).values()];
+    await updateLines(
+      trx,
+      cart.id,
+      last.map(({ row, product, quantity }) => ({ ...seenToday(product), id: row.id, quantity })),
+    );
+    if (cart.isDirty) await setDirty(trx, cart.id, false);
+    await prefer(trx, customer, last);
+  });
+}
+
+async function prefer(
+  trx: Transaction,
+  customer: ActingCustomer,
+  changes: readonly { product: SellableProduct; preferred: boolean | undefined }[],
+): Promise<void> {
+  for (const preferred of [true, false]) {
+    const ids = changes.filter((change) => change.preferred === preferred).map(({ product }) => product.id);
+    // In one order for everybody: two users of one customer cannot block one another.
+    if (ids.length > 0)
+      await setPreferred(
+        trx,
+        customer.id,
+        ids.sort((a, b) => a - b),
+        preferred,
+      );
+  }
+}
+
+/**
+ * Removes lines. Some that another tab has removed already do not matter.
+ * @throws Problem NotFound when none of them is in this cart
+ */
+export function removeFromCart(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  ids: readonly string[],
+): Promise<Cart> {
+  return changeCart(db, viewer, customerCode, async (trx, _customer, owner) => {
+    const cart = await lockCart(trx, owner);
+    const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
+    if (removed === 0) throw new Problem('NotFound');
+  });
+}

@@ -1,0 +1,85 @@
+import { cartError } from '@cromia/domain/cart/buying';
+import type { NewCartItem } from '@cromia/domain/cart/cart';
+import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
+import type { ErrorCode, FieldError } from '@cromia/domain/errors';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { SellableProduct } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { seenToday } from './cart-answer.ts';
+import { findProducts } from './products.ts';
+import type { NewLine } from './queries.ts';
+
+/** Refuses lines: the same error for each of them. @throws Problem */
+export function refuse(code: ErrorCode, paths: readonly string[]): never {
+  throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
+}
+
+/** The error of the first line that has one, with every line that it is true of. */
+export function refuseFirst<T>(
+  lines: readonly T[],
+  errorOf: (line: T) => ErrorCode | null,
+  pathOf: (line: T) => string,
+): void {
+  const code = lines.map(errorOf).find((error) => error !== null);
+  if (code) refuse(code, lines.filter((line) => errorOf(line) === code).map(pathOf));
+}
+
+/**
+ * Products wanted in a cart, each once, with its default quantity where none was sent (section 5).
+ * @param base path of the list in the body, for errors
+ * @throws Problem NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity
+ */
+export async function wantedLines(
+  trx: Transaction,
+  customer: ActingCustomer,
+  items: readonly NewCartItem[],
+  base: string,
+): Promise<{ product: SellableProduct; quantity: number; path: string }[]> {
+  const products = await findProducts(
+    trx,
+    customer,
+    items.map(({ productCode }) => productCode),
+  );
+  const wanted = items.map(({ quantity }, index) => ({
+    product: products[index],
+    quantity,
+    path: `${base}${index}`,
+  }));
+  refuseFirst(
+    wanted,
+    ({ product }) => (product ? null : 'NotFound'),
+    ({ path }) => `${path}.productCode`,
+  );
+  const known = wanted.flatMap(({ product, quantity, path }) =>
+    product ? [{ product, quantity: defaultQuantity(quantity, product.qtyPkgMultiplier), path }] : [],
+  );
+  refuseFirst(
+    known,
+    ({ product }) => cartError(product),
+    ({ path }) => `${path}.productCode`,
+  );
+  refuseFirst(
+    known,
+    ({ product, quantity }) => checkQuantity(quantity, product.qtyPkgMultiplier),
+    ({ path }) => `${path}.quantity`,
+  );
+  const byProduct = new Map<number, (typeof known)[number]>();
+  for (const line of known) {
+    const twin = byProduct.get(line.product.id);
+    byProduct.set(line.product.id, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line);
+  }
+  return [...byProduct.values()];
+}
+
+/** Wanted products as lines, in their order, behind a place that is taken. */
+export function asNewLines(
+  wanted: readonly { product: SellableProduct; quantity: number }[],
+  after: number,
+): NewLine[] {
+  return wanted.map(({ product, quantity }, index) => ({
+    ...seenToday(product),
+    sortOrder: after + index + 1,
+    quantity,
+  }));
+}

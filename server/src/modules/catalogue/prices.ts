@@ -1,0 +1,104 @@
+import { may } from '@cromia/domain/accounts/access';
+import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import type { PricesAndDiscounts } from '@cromia/domain/catalogue/product';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { LocalizedText } from '@cromia/domain/languages';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { listProductIds, listSellableProducts, type SellableProductRow, type TermsRow } from './queries.ts';
+
+/** What one customer pays for one product, whole: EUR for one um, percents as in 12.5. Never sent before `pricesFor`. */
+export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };
+
+/** A product with everything that cart and checkout decide on. */
+export interface SellableProduct {
+  /** Internal; answers carry `productCode`. */
+  id: number;
+  productCode: ProductCode;
+  brand: string;
+  /** Short description of the serial. */
+  description: LocalizedText;
+  colorDescription: LocalizedText;
+  hex: string | null;
+  /** Raw status; `productStatus` derives the shown one. */
+  status: string;
+  tsc: string;
+  inStock: boolean;
+  um: string;
+  /** Content of one package in um. */
+  qta: number;
+  unitQty: number;
+  qtyPkgMultiplier: number;
+  /** Gross weight of one package, kg. */
+  plo: number;
+  /** Specific weight, kg/l. */
+  dna: number | null;
+  /** Image name. */
+  lat: string | null;
+  newSerial: string | null;
+  newColor: string | null;
+  /** Null where no price is assigned (contract, "Product detail with no price"). */
+  pricesAndDiscounts: FullPrices | null;
+}
+
+/** The price that stored terms make; null where none is assigned. Rounding is the domain's (section 9). */
+export function pricesOf(terms: TermsRow): FullPrices | null {
+  const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = terms;
+  if (unitPrice === null || priceListCode === null) return null;
+  const [pct1, pct2] = [discountPct1 ?? 0, discountPct2 ?? 0];
+  return {
+    finalUnitPrice: finalUnitPrice(unitPrice, pct1, pct2),
+    unitPrice,
+    priceListCode,
+    discountPct1: pct1,
+    discountPct2: pct2,
+    agentCommissionPct: agentCommissionPct ?? 0,
+  };
+}
+
+/**
+ * What a viewer may see of a price (contract, "Prices by viewer"): visitors and USER nothing, a CUSTOMER the final unit
+ * price alone, AGENT and COMMERCIAL all of it.
+ */
+export function pricesFor(viewer: Viewer | null, prices: FullPrices | null): PricesAndDiscounts | null {
+  if (!prices || !may(viewer, 'catalogue.prices')) return null;
+  return may(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
+}
+
+function sellableProduct(row: SellableProductRow): SellableProduct {
+  const { productClass, serial, color, pkg, description, colorDescription, ...product } = row;
+  const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct, ...facts } = product;
+  return {
+    ...facts,
+    productCode: { productClass, serial, color, pkg },
+    description,
+    colorDescription,
+    pricesAndDiscounts: pricesOf({
+      unitPrice,
+      priceListCode,
+      discountPct1,
+      discountPct2,
+      agentCommissionPct,
+    }),
+  };
+}
+
+/**
+ * Products by their internal ids, in the order of their codes, priced for a customer from what is stored now; without
+ * a customer nothing is priced. Ids that no product has are left out.
+ */
+export async function sellableProducts(
+  db: Connection,
+  customer: ActingCustomer | null,
+  ids: readonly number[],
+): Promise<SellableProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await listSellableProducts(db, customer?.id ?? null, ids);
+  return rows.map(sellableProduct);
+}
+
+/** The internal ids of the products that some codes name, each once; codes that no product has give none. */
+export async function findProductIds(db: Connection, codes: readonly ProductCode[]): Promise<number[]> {
+  return codes.length === 0 ? [] : listProductIds(db, codes);
+}

@@ -1,0 +1,192 @@
+import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import { type ProductDetail, productDetailSchema } from '@cromia/domain/catalogue/product';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+
+const { app, db } = await testApp('demo');
+const customer = await login(app, 'customer@demo.cromia.test');
+const agent = await login(app, 'agent@demo.cromia.test');
+const commercial = await login(app, 'commercial@demo.cromia.test');
+
+function get(path: string, headers: { authorization?: string } = {}) {
+  return app.inject({ url: `/api/products/${path}`, headers });
+}
+
+async function detail(path: string, headers: { authorization?: string } = {}): Promise<ProductDetail> {
+  const answer = await get(path, headers);
+  expect(answer.statusCode).toBe(200);
+  return productDetailSchema.strict().parse(answer.json());
+}
+
+/** What 100001 pays for F120-7035-25, from the rows themselves. */
+async function storedTerms() {
+  const { unitPrice, ...terms } = await db
+    .selectFrom('priceListItems')
+    .innerJoin('products', 'products.id', 'priceListItems.productId')
+    .innerJoin('customers', 'customers.priceListCode', 'priceListItems.priceListCode')
+    .select([
+      'priceListItems.unitPrice',
+      'customers.priceListCode',
+      'customers.discountPct1',
+      'customers.discountPct2',
+      'customers.agentCommissionPct',
+    ])
+    .where('customers.customerCode', '=', '100001')
+    .where('products.serial', '=', 'F120')
+    .where('products.color', '=', '7035')
+    .where('products.pkg', '=', '25')
+    .executeTakeFirstOrThrow();
+  const { discountPct1, discountPct2 } = terms;
+  return { ...terms, unitPrice, finalUnitPrice: finalUnitPrice(unitPrice, discountPct1, discountPct2) };
+}
+
+describe('the product detail', () => {
+  it('shows the product with its texts, facets, packagings and the colours of its serial', async () => {
+    const product = await detail('3/F120/7035/25');
+    expect(product).toMatchObject({
+      id: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+      qtyPkgMultiplier: 4,
+      status: 'A',
+      inStock: true,
+      availability: 'AVAILABLE',
+      preferred: false,
+      cat1: 'background',
+      cat2: 'epoxy',
+      cat3: '3S',
+      cat4: '2',
+      cat5: '3M',
+      intest: 'IE',
+      pricesAndDiscounts: null,
+    });
+    expect(Object.keys(product.shortDescription).toSorted()).toEqual(
+      ['cs', 'de', 'en', 'es', 'fr', 'it', 'pl', 'ru'].toSorted(),
+    );
+    expect(product.variants.map(({ pkg }) => pkg)).toEqual(['05', '25', 'D2']);
+    const shown = product.colors.find(({ color }) => color === '7035');
+    expect(shown).toMatchObject({ hex: product.hex, pkgs: ['05', '25', 'D2'] });
+    expect(product.colors.length).toBeGreaterThan(5);
+  });
+
+  it('takes a code in any case', async () => {
+    expect((await detail('3/f120/7035/25')).id.serial).toBe('F120');
+  });
+
+  it.each(['3/F120/7035/99', '3/F120/0000/25', '3/ZZZZ/7035/25', '4/F120/7035/25'])(
+    'is not found for %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['3/F1200/7035/25', '3/F120/7035/251', '3/F%25/7035/25', "3/F'/7035/25"])(
+    'refuses the malformed code %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(400);
+    },
+  );
+
+  it('says what became of products that are not simply sold', async () => {
+    expect(await detail('3/F120/1003/25')).toMatchObject({ status: 'E', availability: 'REMOVED' });
+    expect(await detail('3/F120/5010/25')).toMatchObject({ availability: 'ON_REQUEST' });
+    expect(await detail('3/F120/3020/25')).toMatchObject({
+      status: 'C',
+      availability: 'CODECHANGE',
+      productCodeChange: { newSerial: 'F121', newColor: '3020' },
+    });
+  });
+
+  it('follows a change of price and stock at once', async () => {
+    const before = await detail('3/F121/7035/25', customer);
+    await db
+      .updateTable('products')
+      .set({ inStock: false })
+      .where('serial', '=', 'F121')
+      .where('color', '=', '7035')
+      .where('pkg', '=', '25')
+      .execute();
+    expect(before.inStock).toBe(true);
+    expect(await detail('3/F121/7035/25', customer)).toMatchObject({
+      inStock: false,
+      availability: 'ON_REQUEST',
+    });
+  });
+});
+
+describe('prices by viewer', () => {
+  it('a visitor and a USER see none', async () => {
+    const company = await login(app, 'company@demo.cromia.test');
+    for (const headers of [{}, company]) {
+      const product = await detail('3/F120/7035/25', headers);
+      expect(product.pricesAndDiscounts).toBeNull();
+      for (const variant of product.variants) expect(variant.pricesAndDiscounts).toBeNull();
+    }
+  });
+
+  it('a CUSTOMER sees the final unit price alone', async () => {
+    const { finalUnitPrice: expected } = await storedTerms();
+    const product = await detail('3/F120/7035/25', customer);
+    expect(product.pricesAndDiscounts).toEqual({ finalUnitPrice: expected });
+    for (const { pricesAndDiscounts } of product.variants)
+      expect(Object.keys(pricesAndDiscounts ?? {})).toEqual(['finalUnitPrice']);
+  });
+
+  it('AGENT and COMMERCIAL acting for a customer see all, with the commission', async () => {
+    const expected = await storedTerms();
+    for (const headers of [agent, commercial]) {
+      const product = await detail('3/F120/7035/25?customerCode=100001', headers);
+      expect(product.pricesAndDiscounts).toEqual(expected);
+    }
+  });
+
+  it('an agent who acts for nobody sees none', async () => {
+    expect((await detail('3/F120/7035/25', agent)).pricesAndDiscounts).toBeNull();
+  });
+
+  it('a customer outside the portfolio, or a foreign code of a CUSTOMER, is not found', async () => {
+    const agent2 = await login(app, 'agent2@demo.cromia.test');
+    const answers = await Promise.all([
+      get('3/F120/7035/25?customerCode=100041', agent),
+      get('3/F120/7035/25?customerCode=999999', agent),
+      get('3/F120/7035/25?customerCode=100001', agent2),
+      get('3/F120/7035/25?customerCode=100002', customer),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(await detail('3/F120/7035/25?customerCode=100001', customer)).toBeDefined();
+  });
+
+  it('a product without an assigned price has none for its customer', async () => {
+    expect((await detail('3/F120/9010/25', customer)).pricesAndDiscounts).toBeNull();
+  });
+
+  it('terms agreed for the very product come before the list', async () => {
+    const { id } = await db
+      .selectFrom('products')
+      .select('id')
+      .where('serial', '=', 'F120')
+      .where('color', '=', '7016')
+      .where('pkg', '=', '25')
+      .executeTakeFirstOrThrow();
+    const { id: customerId } = await db
+      .selectFrom('customers')
+      .select('id')
+      .where('customerCode', '=', '100001')
+      .executeTakeFirstOrThrow();
+    const terms = {
+      priceListCode: 'DIL',
+      unitPrice: 9.99,
+      discountPct1: 50,
+      discountPct2: 10,
+      agentCommissionPct: 3,
+    };
+    await db
+      .insertInto('customerPrices')
+      .values({ customerId, productId: id, ...terms })
+      .execute();
+    const product = await detail('3/F120/7016/25?customerCode=100001', agent);
+    expect(product.pricesAndDiscounts).toEqual({ ...terms, finalUnitPrice: 4.4955 });
+  });
+
+  it('a wrong token is refused, not taken for a visitor', async () => {
+    expect((await get('3/F120/7035/25', { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
+  });
+});

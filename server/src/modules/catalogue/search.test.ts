@@ -1,0 +1,267 @@
+import type { SearchAnswer } from '@cromia/domain/catalogue/search';
+import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aProduct } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('demo');
+
+async function search(path: string, query: Record<string, string | number>): Promise<SearchAnswer> {
+  const answer = await get(path, query);
+  expect(answer.statusCode).toBe(200);
+  return searchAnswerSchema.parse(answer.json());
+}
+
+function get(path: string, query: Record<string, string | number>, headers: { authorization?: string } = {}) {
+  const values = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return app.inject({ url: `/api/products/filters/${path}?${new URLSearchParams(values)}`, headers });
+}
+
+/** The colours listed, as `serial-color`. */
+function colorsOf({ content }: SearchAnswer): string[] {
+  return content.flatMap(({ serial, colors }) => colors.map(({ color }) => `${serial}-${color}`));
+}
+
+const serialsOf = ({ content }: SearchAnswer): string[] => content.map(({ serial }) => serial);
+
+describe('search by name or code', () => {
+  it('finds a serial by its code, with all its colours that are still sold', async () => {
+    const found = await search('name', { nameCode: 'f120' });
+    const sold = await db
+      .selectFrom('products')
+      .select('color')
+      .distinct()
+      .where('serial', '=', 'F120')
+      .where('status', '<>', 'E')
+      .orderBy('color')
+      .execute();
+    expect(found.totalElements).toBe(1);
+    expect(colorsOf(found)).toEqual(sold.map(({ color }) => `F120-${color}`));
+    expect(found.content[0]).toMatchObject({
+      productClass: '3',
+      shortDescription: { en: 'Epoxy primer 2K' },
+    });
+  });
+
+  it.each([
+    ['F120-7035', 'F120-7035'],
+    ['F120 7035', 'F120-7035'],
+    ['f120-7035-25', 'F120-7035'],
+    ['F120 7035 2', 'F120-7035'],
+  ])('%s finds that colour alone', async (nameCode, expected) => {
+    expect(colorsOf(await search('name', { nameCode }))).toEqual([expected]);
+  });
+
+  it('finds a name in any language, whatever its case and accents', async () => {
+    for (const nameCode of ['EPOSSIDICO primer', 'epoxidgrund', 'эпоксидный грунт', 'zaklad epoxidovy']) {
+      expect(serialsOf(await search('name', { nameCode, size: 100 }))).toContain('F120');
+    }
+  });
+
+  it('words that only a colour has narrow the colours listed', async () => {
+    const found = await search('name', { nameCode: 'F120 light grey' });
+    expect(colorsOf(found)).toEqual(['F120-7035']);
+  });
+
+  it('every word must be found', async () => {
+    expect((await search('name', { nameCode: 'F120 xyzzy' })).totalElements).toBe(0);
+  });
+
+  it.each(['%', '_', '\\', 'F12_', '%7035%'])('%s means itself and finds nothing', async (nameCode) => {
+    expect(await search('name', { nameCode })).toMatchObject({ totalElements: 0, empty: true, last: true });
+  });
+
+  it('refuses more words than anybody types', async () => {
+    const answer = await get('name', { nameCode: 'a b c d e f g h i j k' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
+  });
+});
+
+describe('search by serial and colour', () => {
+  it('takes the beginnings of both, in any case', async () => {
+    const found = await search('advanced', { serial: 'f12', color: '703' });
+    expect(found.content.length).toBeGreaterThan(0);
+    for (const code of colorsOf(found)) expect(code).toMatch(/^F12.-703/);
+  });
+
+  it('takes the first four characters', async () => {
+    expect(serialsOf(await search('advanced', { serial: 'F120XYZ' }))).toEqual(['F120']);
+  });
+
+  it('a colour alone lists that colour of every serial that has it', async () => {
+    const found = await search('advanced', { color: '7035', size: 100 });
+    expect(found.content.length).toBeGreaterThan(3);
+    expect(new Set(found.content.flatMap(({ colors }) => colors.map(({ color }) => color)))).toEqual(
+      new Set(['7035']),
+    );
+  });
+});
+
+describe('search by characteristics', () => {
+  it('takes facets by their names, all of them at once', async () => {
+    const found = await search('multi', {
+      area: 'metal',
+      family: 'epoxy',
+      dilution: 'solvent',
+      drying: 'catalyzed',
+      appMethod: 'airLess',
+      size: 100,
+    });
+    expect(serialsOf(found)).toContain('F120');
+    const serials = await db
+      .selectFrom('serials')
+      .select(['serial', 'area', 'family', 'dilution', 'drying'])
+      .where('serial', 'in', serialsOf(found))
+      .execute();
+    for (const serial of serials) {
+      expect(serial).toMatchObject({ area: '3M', family: 'epoxy', dilution: '3S', drying: '2' });
+    }
+  });
+
+  it('an empty facet is as one that is not asked', async () => {
+    const all = await search('multi', { area: 'metal', size: 100 });
+    expect(await search('multi', { area: 'metal', family: '', size: 100 })).toEqual(all);
+  });
+
+  it('refuses names that no facet has', async () => {
+    expect((await get('multi', { area: '3M' })).statusCode).toBe(400);
+  });
+});
+
+describe('the pages of a search', () => {
+  it('stand by serial then colour, twelve to a page, and repeat the content as serialsDto', async () => {
+    const first = await search('name', { nameCode: 'a' });
+    expect(first).toMatchObject({ size: 12, number: 0, first: true, last: false });
+    expect(first.serialsDto).toEqual(first.content);
+    const all = await search('name', { nameCode: 'a', size: 100 });
+    expect(serialsOf(all)).toEqual(serialsOf(all).toSorted());
+    for (const { colors } of all.content) {
+      const codes = colors.map(({ color }) => color);
+      expect(codes).toEqual(codes.toSorted());
+    }
+    const second = await search('name', { nameCode: 'a', page: 1 });
+    expect([...serialsOf(first), ...serialsOf(second)]).toEqual(serialsOf(all).slice(0, 24));
+  });
+
+  it('past the end are empty, with the same total', async () => {
+    const { totalElements } = await search('name', { nameCode: 'a' });
+    expect(await search('name', { nameCode: 'a', page: 99 })).toMatchObject({
+      totalElements,
+      content: [],
+      empty: true,
+      last: true,
+    });
+  });
+
+  it.each([
+    { page: -1 },
+    { page: 'x' },
+    { size: 0 },
+    { size: 101 },
+    { sort: 'price,asc' },
+    { customerCode: '12' },
+  ])('%o is refused', async (query) => {
+    expect((await get('name', { nameCode: 'a', ...query })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['name', {}],
+    ['name', { nameCode: ' ' }],
+    ['name', { nameCode: '-' }],
+    ['advanced', {}],
+    ['advanced', { serial: '', color: '' }],
+    ['multi', {}],
+    ['multi', { area: '' }],
+  ])('need at least one filter: %s %o', async (path, query) => {
+    const answer = await get(path, query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'SearchFilterRequired' });
+  });
+
+  it('a code that a customer does not own is not found', async () => {
+    const customer = await login(app, 'customer@demo.cromia.test');
+    expect((await get('name', { nameCode: 'F120', customerCode: '100002' }, customer)).statusCode).toBe(404);
+  });
+});
+
+describe('what is found', () => {
+  it('leaves out products that were removed, and serials with nothing left', async () => {
+    const [color] = (await search('name', { nameCode: 'F120-1003' })).content.flatMap(({ colors }) => colors);
+    expect(color?.products.map(({ pkg }) => pkg) ?? []).not.toContain('25');
+    await aProduct(db, { serial: 'Q901', status: 'E' });
+    expect((await search('name', { nameCode: 'Q901' })).totalElements).toBe(0);
+  });
+
+  it('follows the catalogue at once: a new product, its stock, its removal, a new name', async () => {
+    const { id } = await aProduct(db, { serial: 'Q902', color: '7035', inStock: false });
+    const product = async () =>
+      (await search('name', { nameCode: 'Q902' })).content[0]?.colors[0]?.products[0];
+    expect(await product()).toMatchObject({ inStock: false, status: 'A' });
+    await db.updateTable('products').set({ inStock: true }).where('id', '=', id).execute();
+    expect(await product()).toMatchObject({ inStock: true });
+    await db
+      .updateTable('serials')
+      .set({ shortDescription: JSON.stringify({ it: 'Vernice lunare' }) })
+      .where('serial', '=', 'Q902')
+      .execute();
+    expect(serialsOf(await search('name', { nameCode: 'lunare' }))).toEqual(['Q902']);
+    await db.updateTable('products').set({ status: 'E' }).where('id', '=', id).execute();
+    expect((await search('name', { nameCode: 'lunare' })).totalElements).toBe(0);
+  });
+
+  it('two changes of one serial at the same time are both seen', async () => {
+    const first = await aProduct(db, { serial: 'Q903', pkg: '05', inStock: false });
+    const second = await aProduct(db, { serial: 'Q903', pkg: '25', inStock: false });
+    const stock = (id: number) => db.updateTable('products').set({ inStock: true }).where('id', '=', id);
+    for (let round = 0; round < 5; round++) {
+      await db.updateTable('products').set({ inStock: false }).where('serial', '=', 'Q903').execute();
+      await Promise.all(
+        [first, second].map(({ id }) =>
+          db.transaction().execute(async (trx) => {
+            await trx.executeQuery(stock(id));
+            await sql`SELECT pg_sleep(0.01)`.execute(trx);
+          }),
+        ),
+      );
+      const [serial] = (await search('name', { nameCode: 'Q903' })).content;
+      expect(serial?.colors[0]?.products.map(({ inStock }) => inStock)).toEqual([true, true]);
+    }
+  });
+
+  it('is the same compressed', async () => {
+    const plain = await get('name', { nameCode: 'a', size: 20 });
+    const { rawPayload, headers } = await app.inject({
+      url: '/api/products/filters/name?nameCode=a&size=20',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers['content-encoding']).toBe('gzip');
+    const { gunzipSync } = await import('node:zlib');
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(plain.body)));
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (text: string) => {
+    const answer = await app.inject({ url: `/api/products/suggest?${new URLSearchParams({ text })}` });
+    expect(answer.statusCode).toBe(200);
+    return answer
+      .json<{ serial: string; color: string | null; pkg: string | null }[]>()
+      .map(({ serial, color, pkg }) => [serial, color, pkg].filter(Boolean).join('-'));
+  };
+
+  it('are at most eight serials, colours or products', async () => {
+    expect(await suggest('f12')).toEqual(['F120', 'F121']);
+    expect(await suggest('f120-7035')).toEqual(['F120-7035']);
+    expect(await suggest('f120-7035-2')).toEqual(['F120-7035-25']);
+    expect(await suggest('a')).toHaveLength(8);
+    expect(await suggest('xyzzy')).toEqual([]);
+  });
+
+  it('need a text', async () => {
+    for (const text of ['', '-'])
+      expect((await app.inject({ url: `/api/products/suggest?text=${text}` })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,6 @@
+export {
+  findProductIds,
+  pricesFor,
+  type SellableProduct,
+  sellableProducts,
+} from './prices.ts';

@@ -1,0 +1,419 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '@cromia/domain/cart/cart';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aProduct, aUser, heldKeys, setListPrice, type TestProduct } from '../../../test/shop.ts';
+
+// Late in the evening in UTC, so that the manufacturer's calendar is a day ahead.
+const NOW = new Date('2026-11-21T23:30:00Z');
+const EARLIEST = '2026-11-24';
+
+const { app, db } = await testApp('empty', { now: () => NOW });
+
+const company = await aCustomer(db, {
+  customerCode: '100001',
+  businessName: 'Verniciatura <b>Rossi</b> & figli',
+  discountPct1: 20,
+  discountPct2: 5,
+  unconditionalDiscountPct: 2,
+});
+const other = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+await aUser(db, { username: 'kunde@test.it', role: 'CUSTOMER', customer: company, language: 'de' });
+await aUser(db, { username: 'customer2@test.it', role: 'CUSTOMER', customer: other });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company], language: 'en' });
+const customer = await login(app, 'customer@test.it');
+const customer2 = await login(app, 'customer2@test.it');
+const agent = await login(app, 'agent@test.it');
+
+const primer = await aProduct(db, { serial: 'F120', multiplier: 4, unitPrice: 12.5 });
+const coat = await aProduct(db, { serial: 'F200', unitPrice: 7.33, unitQty: 5, plo: 5.6 });
+
+const OWN = '/api/v1/public/customer';
+const AS_AGENT = '/api/v1/public/agent';
+
+interface Sent {
+  headers?: { authorization: string };
+  key?: string;
+  url?: string;
+  body?: object;
+}
+
+const line = ({ productCode }: TestProduct, quantity: number, finalUnitPrice: number | null) => ({
+  productCode,
+  quantity,
+  finalUnitPrice,
+});
+
+function bodyOf(overrides: object = {}) {
+  return {
+    items: [line(primer, 4, 9.5), line(coat, 3, 5.5708)],
+    address: 'SD001',
+    customerOrderCode: 'PO 2026/77',
+    deliveryDateRequested: EARLIEST,
+    acceptMultipleShipping: true,
+    ...overrides,
+  };
+}
+
+async function send({ headers = customer, key, url = `${OWN}/order-requests`, body = {} }: Sent = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    payload: bodyOf(body),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function fillCart(headers = customer, url = `${OWN}/carts`): Promise<Cart> {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: {
+      items: [line(primer, 4, null), line(coat, 3, null)].map(({ finalUnitPrice: _, ...item }) => item),
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function readCart(): Promise<Cart> {
+  return (await app.inject({ method: 'GET', url: `${OWN}/carts`, headers: customer })).json();
+}
+
+async function count(table: 'cartItems' | 'orderRequests' | 'orderRequestItems' | 'mailOutbox' | 'auditLog') {
+  const { rows } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+}
+
+/** Nothing is stored, and the cart holds what it held. */
+async function expectNothingOrdered(lines = 2): Promise<void> {
+  expect([await count('orderRequests'), await count('mailOutbox'), await count('auditLog')]).toEqual([
+    0, 0, 0,
+  ]);
+  expect((await readCart()).items).toHaveLength(lines);
+}
+
+beforeEach(async () => {
+  for (const table of ['orderRequests', 'mailOutbox', 'auditLog', 'idempotencyKeys', 'carts'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await setListPrice(db, primer.id, 12.5);
+  await db.updateTable('products').set({ inStock: true, status: 'A', tsc: 'S' }).execute();
+  await fillCart();
+});
+
+describe('an order request', () => {
+  it('is stored with the prices, totals and weights of the domain, and empties those cart lines', async () => {
+    const spare = await aProduct(db, { serial: 'F900' });
+    await app.inject({
+      method: 'POST',
+      url: `${OWN}/carts/items`,
+      headers: customer,
+      payload: [{ productCode: spare.productCode, quantity: 1 }],
+    });
+    const { status, body } = await send({ body: { genericNote: ' ring twice ', shippingNote: '' } });
+    expect([status, Object.keys(body)]).toEqual([201, ['id']]);
+
+    const request = await db.selectFrom('orderRequests').selectAll().executeTakeFirstOrThrow();
+    expect(request).toMatchObject({
+      id: body.id,
+      customerId: company.id,
+      status: 'PENDING',
+      customerOrderCode: 'PO 2026/77',
+      deliveryDateRequested: EARLIEST,
+      acceptMultipleShipping: true,
+      genericNote: 'ring twice',
+      shippingNote: null,
+      agentNote: null,
+      overallDiscount: 2,
+      // 9.5 x 25 x 4 = 950; 5.5708 x 5 x 3 = 83.56; less 2 %.
+      total: 1012.89,
+      totalWeight: 122,
+      address: { code: 'SD001', businessName: 'Magazzino', city: 'Treviso' },
+    });
+    const rows = await db.selectFrom('orderRequestItems').selectAll().orderBy('sortOrder').execute();
+    expect(rows).toMatchObject([
+      {
+        productId: primer.id,
+        quantity: 4,
+        unitPrice: 12.5,
+        discountPct1: 20,
+        discountPct2: 5,
+        finalUnitPrice: 9.5,
+        rowTotal: 950,
+        rowWeight: 105.2,
+        priceListCode: 'RIV',
+      },
+      {
+        productId: coat.id,
+        quantity: 3,
+        finalUnitPrice: 5.5708,
+        unitQty: 5,
+        plo: 5.6,
+        rowTotal: 83.56,
+        rowWeight: 16.8,
+      },
+    ]);
+    expect((await readCart()).items.map(({ productCode }) => productCode.serial)).toEqual(['F900']);
+  });
+
+  it('leaves an audit entry with who sent it', async () => {
+    const { body } = await send();
+    expect(await db.selectFrom('auditLog').selectAll().execute()).toMatchObject([
+      { action: 'order-requests.create', entity: 'order_request', entityId: body.id, customerId: company.id },
+    ]);
+  });
+
+  it('may ship to the legal address, and to no address that is not a shipping choice of the customer', async () => {
+    for (const address of ['SA', 'SD002', 'SL1', '']) {
+      const { status, body } = await send({ body: { address } });
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ path: 'address', code: address === '' ? 'missing' : 'invalidField' }]);
+    }
+    await expectNothingOrdered();
+    expect((await send({ body: { address: 'SL' } })).status).toBe(201);
+  });
+
+  it("cannot be delivered before today + 2 in the manufacturer's calendar", async () => {
+    const { status, body } = await send({ body: { deliveryDateRequested: '2026-11-23' } });
+    expect([status, body.code]).toEqual([422, 'DeliveryDateTooEarly']);
+    expect(body.errors).toEqual([{ path: 'deliveryDateRequested', code: 'invalidField' }]);
+    await expectNothingOrdered();
+  });
+
+  it('validates its fields', async () => {
+    const invalid = [
+      [{ customerOrderCode: '' }, 'customerOrderCode', 'missing'],
+      [{ customerOrderCode: 'x'.repeat(21) }, 'customerOrderCode', 'invalidLenght'],
+      [{ customerOrderCode: 'a;b' }, 'customerOrderCode', 'invalidField'],
+      [{ deliveryDateRequested: '24-11-2026' }, 'deliveryDateRequested', 'invalidField'],
+      [{ genericNote: 'x'.repeat(256) }, 'genericNote', 'invalidLenght'],
+      [{ agentNote: 'for staff' }, 'agentNote', 'invalidField'],
+      [{ items: [line(primer, 4, 9.5), line(primer, 4, 9.5)] }, 'items.1.productCode', 'invalidField'],
+    ] as const;
+    for (const [change, path, code] of invalid) {
+      const { status, body } = await send({ body: change });
+      expect([status, body.errors]).toEqual([400, [{ path, code }]]);
+    }
+    expect((await send({ body: { items: [] } })).body.code).toBe('NoItemsSelected');
+    await expectNothingOrdered();
+  });
+});
+
+describe('lines that cannot be ordered', () => {
+  it('refuses a quantity off its multiplier', async () => {
+    const { status, body } = await send({ body: { items: [line(coat, 3, 5.5708), line(primer, 6, 9.5)] } });
+    expect([status, body.code]).toEqual([422, 'IllegalItemQuantity']);
+    expect(body.errors).toEqual([{ path: 'items.1.quantity', code: 'invalidField' }]);
+    await expectNothingOrdered();
+  });
+
+  it('refuses a product that is not in stock, no longer sold, or on request only', async () => {
+    for (const [change, code] of [
+      [{ inStock: false }, 'ProductNotInStock'],
+      [{ status: 'E' }, 'ProductNotAvailable'],
+      [{ status: 'C' }, 'ProductNotAvailable'],
+      [{ tsc: 'N' }, 'ProductOnRequestOnly'],
+    ] as const) {
+      await db.updateTable('products').set({ inStock: true, status: 'A', tsc: 'S' }).execute();
+      await db.updateTable('products').set(change).where('id', '=', coat.id).execute();
+      const { status, body } = await send();
+      expect([status, body.code]).toEqual([422, code]);
+      expect(body.errors).toEqual([{ path: 'items.1.productCode', code: 'invalidField' }]);
+    }
+    await expectNothingOrdered();
+  });
+
+  it('refuses a product without an assigned price, and one whose price is zero', async () => {
+    for (const price of [null, 0]) {
+      await db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute();
+      if (price !== null) await setListPrice(db, primer.id, price);
+      const { status, body } = await send();
+      expect([status, body.code]).toEqual([422, 'PriceNotAssigned']);
+    }
+    await expectNothingOrdered();
+  });
+
+  it('refuses an unknown product', async () => {
+    const unknown = { productCode: { ...primer.productCode, color: 'ZZZZ' }, quantity: 4, finalUnitPrice: 1 };
+    expect((await send({ body: { items: [unknown] } })).status).toBe(404);
+    await expectNothingOrdered();
+  });
+});
+
+describe('a cart that is not what the customer was shown', () => {
+  it('refuses a price that differs, answers the fresh cart and marks it, and orders nothing', async () => {
+    await setListPrice(db, primer.id, 13);
+    const { status, body } = await send();
+    expect([status, body.code]).toEqual([409, 'PriceChanged']);
+    expect(body.cart).toMatchObject({
+      isDirty: true,
+      changes: [{ code: 'PriceChanged', was: 9.5, is: 9.88 }],
+      items: [{ finalUnitPrice: 9.88 }, {}],
+    });
+    for (const secret of [
+      'unitPrice',
+      'priceListCode',
+      'discountPct1',
+      'discountPct2',
+      'agentCommissionPct',
+    ]) {
+      expect(heldKeys(body)).not.toContain(secret);
+    }
+    await expectNothingOrdered();
+    expect((await send({ body: { items: [line(primer, 4, 9.88)] } })).status).toBe(201);
+    expect((await db.selectFrom('carts').select('isDirty').executeTakeFirstOrThrow()).isDirty).toBe(false);
+  });
+
+  it('never takes an amount from the client', async () => {
+    for (const body of [
+      { items: [line(primer, 4, 0.01)] },
+      { items: [line(primer, 4, null)] },
+      { overallDiscount: 90 },
+    ]) {
+      const refused = await send({ body });
+      expect([refused.status, refused.body.code]).toEqual([409, 'PriceChanged']);
+    }
+    await expectNothingOrdered();
+    expect((await readCart()).isDirty).toBe(true);
+    expect((await send({ body: { overallDiscount: 0 } })).status).toBe(201);
+    const { total, overallDiscount } = await db
+      .selectFrom('orderRequests')
+      .select(['total', 'overallDiscount'])
+      .executeTakeFirstOrThrow();
+    expect([total, overallDiscount]).toEqual([1012.89, 2]);
+  });
+
+  it('refuses lines that are not in the cart', async () => {
+    const absent = await aProduct(db, { serial: 'F901' });
+    const { status, body } = await send({ body: { items: [line(absent, 1, 7.6)] } });
+    expect([status, body.code]).toEqual([409, 'Conflict']);
+    expect(body.cart.items).toHaveLength(2);
+    await expectNothingOrdered();
+    await db.deleteFrom('carts').execute();
+    expect((await send()).body).toMatchObject({ code: 'Conflict', cart: { items: [] } });
+  });
+});
+
+describe('the quantity of an order', () => {
+  it('is what was sent, also when another tab changed the cart meanwhile; the line leaves the cart', async () => {
+    expect((await send({ body: { items: [line(primer, 8, 9.5)] } })).status).toBe(201);
+    const { quantity } = await db
+      .selectFrom('orderRequestItems')
+      .select('quantity')
+      .executeTakeFirstOrThrow();
+    expect(quantity).toBe(8);
+    expect(await count('cartItems')).toBe(1);
+  });
+});
+
+describe('double submission', () => {
+  it('100 submissions at once with one key make one order request, and all answer it', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send({ key })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect([await count('orderRequests'), await count('orderRequestItems')]).toEqual([1, 2]);
+    expect(await count('mailOutbox')).toBe(2);
+    expect((await send({ key })).body.id).toBe(answers[0]?.body.id);
+  });
+
+  it('with different keys at most one succeeds, and the others get 409 with the fresh cart', async () => {
+    for (let round = 1; round <= 3; round++) {
+      await fillCart();
+      const answers = await Promise.all(Array.from({ length: 100 }, () => send({ key: randomUUID() })));
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused).toHaveLength(99);
+      for (const { status, body } of refused) {
+        expect([status, body.code]).toEqual([409, 'Conflict']);
+        expect(body.cart).toMatchObject({ customerCode: '100001', items: [] });
+      }
+      expect([await count('orderRequests'), await count('orderRequestItems')]).toEqual([round, 2 * round]);
+    }
+  });
+
+  it('refuses another body under the same key, and keeps keys of different users apart', async () => {
+    const key = randomUUID();
+    expect((await send({ key })).status).toBe(201);
+    const reused = await send({ key, body: { customerOrderCode: 'another' } });
+    expect([reused.status, reused.body.code]).toEqual([422, 'IdempotencyKeyReused']);
+    expect((await send({ key, headers: customer2 })).status).toBe(409);
+  });
+
+  it('a refused submission may be sent again under its key', async () => {
+    const key = randomUUID();
+    await db.updateTable('products').set({ inStock: false }).where('id', '=', coat.id).execute();
+    expect((await send({ key })).status).toBe(422);
+    await db.updateTable('products').set({ inStock: true }).where('id', '=', coat.id).execute();
+    expect((await send({ key })).status).toBe(201);
+  });
+});
+
+describe('who may order', () => {
+  it('an agent orders for a customer of the portfolio, with a note for staff', async () => {
+    const query = '?customerCode=100001';
+    await fillCart(agent, `${AS_AGENT}/carts${query}`);
+    const asAgent = (body: object, code = query) =>
+      send({ headers: agent, url: `${AS_AGENT}/order-requests${code}`, body });
+    expect((await asAgent({}, '')).body.code).toBe('CustomerCodeRequired');
+    expect((await asAgent({}, '?customerCode=100002')).status).toBe(404);
+    expect((await asAgent({ agentNote: 'urgent' })).status).toBe(201);
+    expect(await db.selectFrom('orderRequests').select(['customerId', 'agentNote']).execute()).toEqual([
+      { customerId: company.id, agentNote: 'urgent' },
+    ]);
+    // The customer's own cart is another one.
+    expect((await readCart()).items).toHaveLength(2);
+  });
+
+  it("a customer orders for no other customer, nor under another role's prefix", async () => {
+    expect((await send({ url: `${OWN}/order-requests?customerCode=100002` })).status).toBe(404);
+    expect((await send({ url: `${AS_AGENT}/order-requests?customerCode=100001` })).status).toBe(403);
+    await expectNothingOrdered();
+  });
+});
+
+describe('mails of an order request', () => {
+  const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
+
+  it('confirms to the customer without total, and tells the staff everything', async () => {
+    await send({ body: { genericNote: '<script>alert(1)</script>' } });
+    const [confirmation, notice] = await mails();
+    expect([confirmation?.recipient, confirmation?.language]).toEqual(['customer@test.it', 'it']);
+    expect(confirmation?.subject).toBe('Abbiamo ricevuto la richiesta d’ordine (PO 2026/77)');
+    expect(confirmation?.textBody).toContain('F120-7035-25');
+    expect(confirmation?.textBody).toContain('24-11-2026');
+    expect(confirmation?.textBody).not.toMatch(/1\.?012,89/);
+    expect(notice?.recipient).toBe('info@cromia.test');
+    expect(notice?.textBody).toMatch(/1\.?012,89/);
+    for (const mail of [confirmation, notice]) {
+      expect(mail?.htmlBody).toContain('&lt;script&gt;');
+      expect(mail?.htmlBody).not.toContain('<script>');
+      expect(mail?.htmlBody).toContain('Verniciatura &lt;b&gt;Rossi&lt;/b&gt; &amp; figli');
+    }
+  });
+
+  it("confirms an agent's order to the agent and to the customer's users, each in their language", async () => {
+    await fillCart(agent, `${AS_AGENT}/carts?customerCode=100001`);
+    await send({
+      headers: agent,
+      url: `${AS_AGENT}/order-requests?customerCode=100001`,
+      body: { agentNote: 'pays late' },
+    });
+    const sent = await mails();
+    expect(sent.map(({ recipient, language }) => [recipient, language])).toEqual([
+      ['agent@test.it', 'en'],
+      ['customer@test.it', 'it'],
+      ['info@cromia.test', 'it'],
+      ['kunde@test.it', 'de'],
+    ]);
+    for (const { recipient, textBody, htmlBody } of sent) {
+      expect((textBody + htmlBody).includes('pays late')).toBe(recipient === 'info@cromia.test');
+    }
+  });
+});

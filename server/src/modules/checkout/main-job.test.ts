@@ -1,0 +1,95 @@
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { orderTotal } from '@cromia/domain/catalogue/pricing';
+import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { todayIn } from '@cromia/domain/dates';
+import { expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { heldKeys } from '../../../test/shop.ts';
+
+const now = new Date();
+const { app, config, db } = await testApp('demo', { now: () => now });
+
+/** What a customer never receives (contract, section 2, "Prices by viewer"). */
+const SECRETS = [
+  'unitPrice',
+  'priceListCode',
+  'discountPct1',
+  'discountPct2',
+  'agentCommissionPct',
+  'agentNote',
+];
+const PRIMER = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+
+async function as(username: string) {
+  const headers = await login(app, `${username}@demo.cromia.test`);
+  const customer = username.startsWith('customer');
+  return async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const body = answer.json();
+    if (customer) for (const secret of SECRETS) expect(heldKeys(body)).not.toContain(secret);
+    return { status: answer.statusCode, body };
+  };
+}
+
+it('a customer prices a product, orders it, and finds the request, as staff does and no other customer', async () => {
+  const customer = await as('customer');
+  const own = '/api/v1/public/customer';
+  const profile = (await customer('GET', `${own}/customer-profiles`)).body;
+  expect(profile.customerCode).toBe('100001');
+  expect((await customer('GET', `${own}/carts`)).body.items).toHaveLength(3);
+
+  const added = await customer('POST', `${own}/carts/items`, [{ productCode: PRIMER, quantity: 4 }]);
+  expect(added.status).toBe(200);
+  const cart: Cart = added.body;
+  const selected = cart.items.filter(
+    (item) => item.availability === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0,
+  );
+  expect(selected.map(({ productCode }) => productCode)).toContainEqual(PRIMER);
+
+  const sent = await customer('POST', `${own}/order-requests`, {
+    items: selected.map(({ productCode, quantity, finalUnitPrice }) => ({
+      productCode,
+      quantity,
+      finalUnitPrice,
+    })),
+    address: 'SD001',
+    customerOrderCode: 'DEMO-1',
+    deliveryDateRequested: earliestDeliveryDate(todayIn(config.timeZone, now), selected),
+    acceptMultipleShipping: false,
+    overallDiscount: profile.unconditionalDiscountPct,
+  });
+  expect(sent.status).toBe(201);
+  const { id } = sent.body;
+
+  const listed = (await customer('GET', `${own}/order-requests`)).body;
+  expect(listed.content[0]).toMatchObject({ id, status: 'PENDING', total: null });
+  expect((await customer('GET', `${own}/carts`)).body.items).toHaveLength(
+    cart.items.length - selected.length,
+  );
+
+  const seen = (await (await as('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
+  expect(seen).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
+  // The page's total, computed with the same rules from what it was shown, is the stored one.
+  const shown = selected.map(({ rowTotal }: CartItem) => rowTotal ?? 0);
+  expect(seen.total).toBe(orderTotal(shown, cart.overallDiscount));
+
+  const stranger = await as('customer2');
+  expect((await stranger('GET', `${own}/order-requests/${id}`)).status).toBe(404);
+  expect((await stranger('GET', `${own}/order-requests?customerCode=100001`)).status).toBe(404);
+  expect((await stranger('GET', `${own}/customer-profiles/100001`)).status).toBe(404);
+  expect((await stranger('GET', `${own}/carts?customerCode=100001`)).status).toBe(404);
+  const mails = await db.selectFrom('mailOutbox').select('recipient').orderBy('recipient').execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['customer@demo.cromia.test', config.brand.email]);
+});
+
+it('every list of order requests that the demo holds can be read, page by page', async () => {
+  const admin = await as('admin');
+  const statuses = new Set<string>();
+  for (let page = 0, last = false; !last; page++) {
+    const { status, body } = await admin('GET', `/api/v1/backoffice/order-requests?size=100&page=${page}`);
+    expect(status).toBe(200);
+    for (const request of body.content) statuses.add(request.status);
+    last = body.last;
+  }
+  expect([...statuses].sort()).toEqual(['ACCEPTED', 'EXPIRED', 'PENDING', 'REJECTED']);
+});

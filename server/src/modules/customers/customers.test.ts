@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+
+const first = await aCustomer(db, {
+  customerCode: '100001',
+  businessName: 'Colorificio Niccolò',
+  discountPct1: 20,
+  agentCommissionPct: 3,
+  unconditionalDiscountPct: 2,
+});
+const second = await aCustomer(db, { customerCode: '100002', businessName: 'Vernici 100%' });
+await aCustomer(db, { customerCode: '100003' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [first, second] });
+await aUser(db, { username: 'agent2@test.it', role: 'AGENT' });
+await aUser(db, { username: 'company@test.it', role: 'USER' });
+const customer = await login(app, 'customer@test.it');
+const agent = await login(app, 'agent@test.it');
+const agent2 = await login(app, 'agent2@test.it');
+const company = await login(app, 'company@test.it');
+
+const OWN = '/api/v1/public/customer/customer-profiles';
+const AS_AGENT = '/api/v1/public/agent/customer-profiles';
+
+async function get(url: string, headers: { authorization: string }) {
+  const answer = await app.inject({ method: 'GET', url, headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+describe('a customer profile', () => {
+  it('is answered to its customer with addresses, contacts and e-mail lists', async () => {
+    const { status, body } = await get(OWN, customer);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: first.id,
+      customerCode: '100001',
+      businessName: 'Colorificio Niccolò',
+      unconditionalDiscountPct: 2,
+      billingEmails: ['billing@customer.test'],
+      version: 1,
+      addresses: [{ code: 'SL' }, { code: 'SA' }, { code: 'SD001', isDefault: true, isShipping: true }],
+      contacts: [{ code: 'C001', isPurchasing: true }],
+    });
+    for (const secret of ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct']) {
+      expect(body).not.toHaveProperty(secret);
+    }
+    expect((await get(`${OWN}/100001`, customer)).body).toEqual(body);
+    expect((await get(`${AS_AGENT}/100001`, agent)).body).toEqual(body);
+  });
+
+  it('of another customer, or outside of the portfolio, is as absent as one that does not exist', async () => {
+    expect((await get(`${OWN}/100002`, customer)).status).toBe(404);
+    expect((await get(`${AS_AGENT}/100003`, agent)).body).toEqual(
+      (await get(`${AS_AGENT}/999999`, agent)).body,
+    );
+    expect((await get(`${AS_AGENT}/100003`, agent)).status).toBe(404);
+    expect((await get(`${AS_AGENT}/1`, agent)).status).toBe(400);
+  });
+
+  it('is refused to users without a customer and under a foreign prefix', async () => {
+    expect((await get(OWN, company)).status).toBe(403);
+    expect((await get(OWN, agent)).status).toBe(403);
+    expect((await get(`${AS_AGENT}/100001`, customer)).status).toBe(403);
+    expect((await app.inject({ method: 'GET', url: OWN })).statusCode).toBe(401);
+  });
+});
+
+describe('the portfolio of a manager', () => {
+  it('is listed by business name, 50 a page', async () => {
+    const { body } = await get(AS_AGENT, agent);
+    expect(body).toMatchObject({ totalElements: 2, size: 50 });
+    expect(body.content).toEqual([
+      { customerCode: '100001', businessName: 'Colorificio Niccolò' },
+      { customerCode: '100002', businessName: 'Vernici 100%' },
+    ]);
+    expect((await get(AS_AGENT, agent2)).body).toMatchObject({ content: [], totalElements: 0, empty: true });
+  });
+
+  it('is searched by the beginning of a code and by part of a name, without accents or wildcards', async () => {
+    const codes = async (query: string) =>
+      (await get(`${AS_AGENT}?${query}`, agent)).body.content.map(
+        (found: { customerCode: string }) => found.customerCode,
+      );
+    expect(await codes('customerCode=100002')).toEqual(['100002']);
+    expect(await codes('businessName=niccolo')).toEqual(['100001']);
+    expect(await codes('businessName=0%25')).toEqual(['100002']);
+    expect(await codes('businessName=_')).toEqual([]);
+    expect(await codes('sort=customerCode,desc&size=1')).toEqual(['100002']);
+  });
+});

@@ -1,0 +1,188 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+
+const CUSTOMER_TERMS = [
+  'customers.id',
+  'customers.customerCode',
+  'customers.businessName',
+  'customers.priceListCode',
+  'customers.discountPct1',
+  'customers.discountPct2',
+  'customers.agentCommissionPct',
+  'customers.unconditionalDiscountPct',
+] as const;
+
+export async function findCustomer(db: Connection, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select(CUSTOMER_TERMS)
+    .where('customers.id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** A customer of a manager's portfolio; one outside of it is as absent as one that does not exist. */
+export async function findManagedCustomer(db: Connection, userId: string, customerCode: string) {
+  return db
+    .selectFrom('customers')
+    .innerJoin('customerManagers', 'customerManagers.customerId', 'customers.id')
+    .select(CUSTOMER_TERMS)
+    .where('customerManagers.userId', '=', userId)
+    .where('customers.customerCode', '=', customerCode)
+    .executeTakeFirst();
+}
+
+export type ActingCustomer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+/** The addresses of a customer, in the order that pages show them: SL, SA, then the shipping ones by code. */
+export async function listAddresses(db: Connection, customerId: string) {
+  return (
+    db
+      .selectFrom('customerAddresses')
+      .select([
+        'code',
+        'businessName',
+        'streetAddress1',
+        'streetAddress2',
+        'country',
+        'city',
+        'zipOrPostalCode',
+        'province',
+        'note',
+        'isDefault',
+        'isShipping',
+      ])
+      .where('customerId', '=', customerId)
+      .orderBy('isShipping')
+      .orderBy('code', 'desc')
+      // SL, SA, and the capped list of shipping addresses.
+      .limit(LIMITS.listEntries + 2)
+      .execute()
+  );
+}
+
+/** The contacts of a customer by their code: purchasing, administrative, then the others. */
+export async function listContacts(db: Connection, customerId: string) {
+  return db
+    .selectFrom('customerContacts')
+    .select([
+      'code',
+      'isAdministration',
+      'isPurchasing',
+      'gender',
+      'firstName',
+      'lastName',
+      'role',
+      'department',
+      'email',
+      'phoneNumber',
+    ])
+    .where('customerId', '=', customerId)
+    .orderBy('code')
+    .limit(LIMITS.listEntries + 2)
+    .execute();
+}
+
+/** A customer's own data, without the commercial terms that prices are made of. */
+export async function findProfile(db: Connection, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select([
+      'id',
+      'customerCode',
+      'customerCodeOld',
+      'businessName',
+      'vatNumber',
+      'fiscalCode',
+      'sdiCode',
+      'pec',
+      'marketSegmentation1',
+      'marketSegmentation2',
+      'marketSegmentation3',
+      'marketSegmentation4',
+      'marketCompetitor1',
+      'marketCompetitor2',
+      'totalConsumption',
+      'cromiaPotential',
+      'isRetailerOfMetal',
+      'isRetailerOfWood',
+      'isRetailerOfConstruction',
+      'isRetailerOfBodywork',
+      'isRetailerOfOwnership',
+      'retailerShopWindows',
+      'retailerSurface',
+      'tntNextRequired',
+      'unconditionalDiscountPct',
+      'resellingType',
+      'billingEmails',
+      'transportDocumentEmails',
+      'msdsEmails',
+      'testSheetsEmails',
+      'bankName',
+      'iban',
+      'version',
+    ])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** Who reads mails for a customer: its users that can log in. */
+export async function listCustomerUsers(db: Connection, customerId: string) {
+  return db
+    .selectFrom('users')
+    .select(['username', 'language'])
+    .where('customerId', '=', customerId)
+    .where('disabledAt', 'is', null)
+    .orderBy('username')
+    .limit(LIMITS.listEntries)
+    .execute();
+}
+
+export interface PortfolioFilter {
+  customerCode?: string | undefined;
+  businessName?: string | undefined;
+}
+
+function portfolio(db: Connection, userId: string, { customerCode, businessName }: PortfolioFilter) {
+  return db
+    .selectFrom('customers')
+    .innerJoin('customerManagers', 'customerManagers.customerId', 'customers.id')
+    .where('customerManagers.userId', '=', userId)
+    .$if(customerCode !== undefined, (qb) =>
+      qb.where(sql<boolean>`starts_with(customers.customer_code, ${customerCode})`),
+    )
+    .$if(businessName !== undefined, (qb) =>
+      qb.where(sql<boolean>`strpos(search_text(customers.business_name), search_text(${businessName})) > 0`),
+    );
+}
+
+/** One page of a manager's customers. */
+export async function listPortfolio(
+  db: Connection,
+  userId: string,
+  filter: PortfolioFilter,
+  page: {
+    page: number;
+    size: number;
+    sort: { field: 'businessName' | 'customerCode'; direction: 'asc' | 'desc' };
+  },
+) {
+  return portfolio(db, userId, filter)
+    .select(['customers.customerCode', 'customers.businessName'])
+    .orderBy(`customers.${page.sort.field}`, page.sort.direction)
+    .orderBy('customers.customerCode')
+    .limit(page.size)
+    .offset(page.page * page.size)
+    .execute();
+}
+
+export async function countPortfolio(
+  db: Connection,
+  userId: string,
+  filter: PortfolioFilter,
+): Promise<number> {
+  const { total } = await portfolio(db, userId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

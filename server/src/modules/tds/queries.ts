@@ -1,0 +1,67 @@
+import type { LocalizedText } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+
+export interface LatestVersionRow {
+  id: string;
+  language: string;
+  serial: string;
+  color: string | null;
+  brand: string;
+}
+
+/**
+ * The latest version in each language; one for the very colour comes before one for the whole serial.
+ * @param color without one, only sheets of the whole serial
+ */
+export async function listLatestVersions(
+  db: Connection,
+  { serial, color }: { serial: string; color: string | undefined },
+): Promise<LatestVersionRow[]> {
+  const { rows } = await sql<LatestVersionRow>`
+    SELECT DISTINCT ON (v.language) v.id, v.language, v.serial, v.color, s.brand
+    FROM tds_versions v
+    JOIN serials s USING (product_class, serial)
+    WHERE v.serial = ${serial} AND (v.color IS NULL OR v.color = ${color ?? null})
+    ORDER BY v.language, v.color IS NULL, v.version DESC, v.product_class`.execute(db);
+  return rows;
+}
+
+export interface VersionRow {
+  id: string;
+  language: string;
+  version: number;
+  publishedAt: Date;
+  /** Where the document lies in the file store; null for one that is composed from the serial's data. */
+  fileKey: string | null;
+  serial: string;
+  color: string | null;
+  brand: string;
+  shortDescription: LocalizedText;
+  longDescription: LocalizedText;
+  colorDescription: LocalizedText | null;
+  family: string;
+  dilution: string;
+  drying: string;
+  applications: string[];
+  intest: 'I' | 'E' | 'IE';
+  diluent: string | null;
+  expires: number | null;
+  resalt: number | null;
+  resakg: number | null;
+  /** As stored: parsed where it is used. */
+  technical: unknown;
+}
+
+/** One version with what its sheet is composed from. */
+export async function findVersion(db: Connection, id: string): Promise<VersionRow | undefined> {
+  const { rows } = await sql<VersionRow>`
+    SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.serial, v.color,
+      s.brand, s.short_description, s.long_description, c.color_description,
+      s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg, s.technical
+    FROM tds_versions v
+    JOIN serials s USING (product_class, serial)
+    LEFT JOIN colors c ON c.product_class = v.product_class AND c.serial = v.serial AND c.color = v.color
+    WHERE v.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,72 @@
+import { filterCode, idField, upperPatternText } from '@cromia/domain/fields';
+import { TDS_LANGUAGES } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { readTdsLanguages, tdsDocuments } from './service.ts';
+
+const TAGS = ['tds'];
+
+const languagesSchema = z.array(
+  z.object({
+    id: z.guid(),
+    language: z.enum(TDS_LANGUAGES),
+    product: z.string().describe('Serial and colour, or serial and line, as the name of the file needs it'),
+  }),
+);
+
+function sendPdf(reply: FastifyReply, { name, pdf }: { name: string; pdf: Uint8Array }): FastifyReply {
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, max-age=300',
+    })
+    .type('application/pdf')
+    .send(pdf);
+}
+
+/** Technical data sheets: the languages there are, and the sheets themselves for whoever is logged in (section 7). */
+export function tdsRoutes(app: App, { db, config }: ModuleDependencies): void {
+  const documents = tdsDocuments(config, app.log);
+  app.addHook('onClose', () => documents.close());
+
+  app.get(
+    '/api/tds/versions/last/available-languages',
+    {
+      config: { access: 'tds.languages' },
+      schema: {
+        tags: TAGS,
+        summary: 'Languages of the technical data sheet of a product, each with its latest version',
+        querystring: z.object({
+          serial: upperPatternText(/^[0-9A-Z]+$/, LIMITS.serial),
+          color: filterCode(LIMITS.color),
+        }),
+        response: answers({ 200: languagesSchema }, ['missingTds']),
+      },
+    },
+    ({ query }) => readTdsLanguages(db, query),
+  );
+
+  app.get(
+    '/api/tds/pdf/version/:id',
+    {
+      config: { access: 'tds.download' },
+      schema: {
+        tags: TAGS,
+        summary: 'A technical data sheet as PDF',
+        description: 'Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says.',
+        produces: ['application/pdf'],
+        params: z.object({ id: idField() }),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          'Unauthorized',
+          'missingTds',
+          'TdsError',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async ({ params }, reply) => sendPdf(reply, await documents.read(db, params.id)),
+  );
+}

@@ -1,0 +1,172 @@
+import { facetName } from '@cromia/domain/catalogue/facets';
+import { localized, type TdsLanguage } from '@cromia/domain/languages';
+import { z } from 'zod';
+import type { VersionRow } from './queries.ts';
+import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
+
+/** Technical data of a serial as imports bring them; what does not apply is absent or null. */
+const technicalSchema = z.object({
+  mixRatio: z.string().nullish(),
+  /** Percent. */
+  solidsByWeight: z.number().nullish(),
+  solidsByVolume: z.number().nullish(),
+  /** g/l. */
+  voc: z.number().nullish(),
+  viscosity: z.string().nullish(),
+  gloss: z.string().nullish(),
+  potLifeHours: z.number().nullish(),
+  touchDryMinutes: z.number().nullish(),
+  recoatHours: z.number().nullish(),
+  /** µm. */
+  dryFilm: z.string().nullish(),
+});
+type Technical = z.infer<typeof technicalSchema>;
+
+/** The manufacturer, as a sheet names it. */
+export interface Publisher {
+  legalName: string;
+  address: string;
+  email: string;
+  phone: string;
+  /** Colour of the manufacturer as #RRGGBB. */
+  accent: string;
+}
+
+/** Everything that stands on a sheet, in its language and ready to be set. */
+export interface Sheet {
+  language: string;
+  title: string;
+  product: string;
+  brand: string;
+  /** What names the product: serial, colour. */
+  names: [label: string, value: string][];
+  edition: string;
+  page: string;
+  publishedAt: string;
+  /** Paragraphs and tables under their headings; empty ones are left out. */
+  sections: { heading: string; paragraphs: string[]; rows: [label: string, value: string][] }[];
+  notice: string;
+  publisher: Publisher;
+}
+
+const WATER = 'H2O';
+
+function names(table: Readonly<Record<string, string>>, name: string | undefined): string | undefined {
+  return name === undefined ? undefined : table[name];
+}
+
+function present(rows: [label: string, value: string | null | undefined][]): [string, string][] {
+  return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+/** A number with its unit, as the language writes numbers; null stays null. */
+function measure(value: number | null | undefined, unit: string, language: string): string | null {
+  if (value === null || value === undefined) return null;
+  return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
+}
+
+function diluentOf({ diluent, dilution }: VersionRow, { sentences }: SheetTexts): string | null {
+  if (diluent === WATER) return sentences.water;
+  if (diluent) return diluent;
+  // Powders are not diluted, so nothing is said of it.
+  return facetName('dilution', dilution) === 'dust' ? null : sentences.noDilution;
+}
+
+function characteristics(version: VersionRow, { labels, names: words, use }: SheetTexts) {
+  return present([
+    [labels.family, names(words.family, facetName('family', version.family))],
+    [labels.dilution, names(words.dilution, facetName('dilution', version.dilution))],
+    [labels.drying, names(words.drying, facetName('drying', version.drying))],
+    [labels.use, use[version.intest]],
+  ]);
+}
+
+function technicalRows(
+  technical: Technical,
+  version: VersionRow,
+  { data, units }: SheetTexts,
+  language: string,
+) {
+  return present([
+    [data.mixRatio, technical.mixRatio],
+    [data.solidsByWeight, measure(technical.solidsByWeight, '%', language)],
+    [data.solidsByVolume, measure(technical.solidsByVolume, '%', language)],
+    [data.voc, measure(technical.voc, 'g/l', language)],
+    [data.viscosity, technical.viscosity],
+    [data.gloss, technical.gloss && `${technical.gloss} GU`],
+    [data.potLife, measure(technical.potLifeHours, units.hours, language)],
+    [data.touchDry, measure(technical.touchDryMinutes, units.minutes, language)],
+    [data.recoat, measure(technical.recoatHours, units.hours, language)],
+    [data.dryFilm, technical.dryFilm && `${technical.dryFilm} µm`],
+    [data.resalt, measure(version.resalt, 'm²/l', language)],
+    [data.resakg, measure(version.resakg, 'm²/kg', language)],
+  ]);
+}
+
+function application(technical: Technical, version: VersionRow, texts: SheetTexts) {
+  const { labels, sentences, names: words } = texts;
+  const methods = version.applications.flatMap(
+    (code) => names(words.appMethod, facetName('appMethod', code)) ?? [],
+  );
+  return {
+    paragraphs: [
+      sentences.surface,
+      technical.mixRatio ? sentences.mixing : sentences.stirring,
+      sentences.conditions,
+    ],
+    rows: present([
+      [labels.methods, methods.join(', ')],
+      [labels.diluent, diluentOf(version, texts)],
+    ]),
+  };
+}
+
+function day(date: Date): string {
+  const [year, month, dayOfMonth] = date.toISOString().slice(0, 10).split('-');
+  return `${dayOfMonth}-${month}-${year}`;
+}
+
+/**
+ * The sheet of one version in its language (section 9: dates as DD-MM-YYYY).
+ * @throws when the stored technical data are malformed
+ */
+export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: Publisher): Sheet {
+  const texts = SHEET_TEXTS[language];
+  const { title, labels, sections, sentences, units } = texts;
+  const code = language.toLowerCase();
+  const technical = technicalSchema.parse(version.technical);
+  const isWaterborne = facetName('dilution', version.dilution) === 'water';
+  const color = version.color && `${version.color} ${localized(version.colorDescription, code)}`.trim();
+  return {
+    language: code,
+    title,
+    product: localized(version.shortDescription, code),
+    brand: version.brand,
+    names: present([
+      [labels.brand, version.brand],
+      [labels.serial, version.serial],
+      [labels.color, color],
+    ]),
+    edition: `${labels.edition} ${version.version} ${labels.of} ${day(version.publishedAt)}`,
+    page: labels.page,
+    publishedAt: version.publishedAt.toISOString(),
+    sections: [
+      { heading: sections.description, paragraphs: [localized(version.longDescription, code)], rows: [] },
+      { heading: sections.characteristics, paragraphs: [], rows: characteristics(version, texts) },
+      {
+        heading: sections.technical,
+        paragraphs: [],
+        rows: technicalRows(technical, version, texts, code),
+      },
+      { heading: sections.application, ...application(technical, version, texts) },
+      {
+        heading: sections.storage,
+        paragraphs: [isWaterborne ? `${sentences.keep} ${sentences.frost}` : sentences.keep],
+        rows: present([[labels.shelfLife, measure(version.expires, units.months, code)]]),
+      },
+      { heading: sections.safety, paragraphs: [sentences.safetyNote], rows: [] },
+    ],
+    notice: sentences.notice,
+    publisher,
+  };
+}

@@ -1,0 +1,159 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+
+const { app, db } = await testApp('demo');
+const user = await login(app, 'private@demo.cromia.test');
+
+type Version = { id: string; language: string; product: string };
+
+async function languages(query: string): Promise<Version[]> {
+  const answer = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+function download(id: string, headers: { authorization?: string } = user) {
+  return app.inject({ url: `/api/tds/pdf/version/${id}`, headers });
+}
+
+/** The letters that a PDF's fonts can write: their maps back to Unicode are compressed streams of their own. */
+function unicodeOf(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const maps = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      // Not every stream is compressed so.
+      return [];
+    }
+  });
+  const codes = maps
+    .filter((map) => map.includes('beginbfrange'))
+    .flatMap((map) => [...map.matchAll(/<([0-9a-f]{4})>/gi)].map(([, code = '']) => code));
+  return String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16)));
+}
+
+describe('the languages of a technical data sheet', () => {
+  it('of F120 are IT, EN and DE, each with its latest version', async () => {
+    const versions = await languages('serial=F120&color=7035');
+    expect(versions.map(({ language }) => language).toSorted()).toEqual(['DE', 'EN', 'IT']);
+    const latest = await db
+      .selectFrom('tdsVersions')
+      .select((eb) => ['language', eb.fn.max('version').as('version')])
+      .where('serial', '=', 'F120')
+      .groupBy('language')
+      .execute();
+    for (const { language, version } of latest) {
+      const { id } = versions.find((each) => each.language === language) ?? {};
+      const row = await db
+        .selectFrom('tdsVersions')
+        .select('version')
+        .where('id', '=', id ?? '')
+        .executeTakeFirst();
+      expect(row?.version).toBe(version);
+    }
+  });
+
+  it('prefer a sheet of the very colour to that of the serial', async () => {
+    const { id } = await db
+      .insertInto('tdsVersions')
+      .values({ productClass: '3', serial: 'F121', color: '7035', language: 'IT' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const italian = (versions: Version[]) => versions.find(({ language }) => language === 'IT');
+    expect(italian(await languages('serial=F121&color=7035'))).toEqual({
+      id,
+      language: 'IT',
+      product: 'F1217035',
+    });
+    expect(italian(await languages('serial=F121&color=7016'))?.id).not.toBe(id);
+  });
+
+  it('without any there is missingTds', async () => {
+    const answer = await app.inject({
+      url: '/api/tds/versions/last/available-languages?serial=ZZZZ&color=7035',
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'missingTds' });
+  });
+
+  it.each(['', 'serial=', 'serial=F1200', 'serial=%25', 'serial=F120&color=70355'])(
+    'a malformed product is refused: %s',
+    async (query) => {
+      const url = `/api/tds/versions/last/available-languages?${query}`;
+      expect((await app.inject({ url })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the download of a technical data sheet', () => {
+  it('is for whoever is logged in', async () => {
+    const [version] = await languages('serial=F120&color=7035');
+    expect((await download(version?.id ?? '', {})).statusCode).toBe(401);
+  });
+
+  it('is a PDF in the language asked for, under the name of section 7, the same each time', async () => {
+    for (const { id, language } of await languages('serial=F120&color=7035')) {
+      const answer = await download(id);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['content-disposition']).toBe(
+        `attachment; filename="TDS-F120-FERROCROM-${language}.pdf"`,
+      );
+      const pdf = answer.rawPayload;
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdf.toString('latin1')).toContain(`/Lang (${language.toLowerCase()})`);
+      expect((await download(id)).rawPayload.equals(pdf)).toBe(true);
+    }
+  });
+
+  it('has the letters of Polish, Czech and Russian', async () => {
+    const letters = { PL: 'łęąśżó', CS: 'řěščžů', RU: 'Технический' };
+    for (const [language, expected] of Object.entries(letters)) {
+      const { id } = await db
+        .insertInto('tdsVersions')
+        .values({ productClass: '3', serial: 'F120', color: '7016', language })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const answer = await download(id);
+      expect(answer.statusCode).toBe(200);
+      const written = unicodeOf(answer.rawPayload);
+      for (const letter of expected) expect(written).toContain(letter);
+    }
+  });
+
+  it('follows the data of the serial', async () => {
+    const [version] = await languages('serial=F120&color=7035');
+    const before = (await download(version?.id ?? '')).rawPayload;
+    await db.updateTable('serials').set({ expires: 7 }).where('serial', '=', 'F120').execute();
+    expect((await download(version?.id ?? '')).rawPayload.equals(before)).toBe(false);
+  });
+
+  it('an unknown version is missingTds, one whose file is gone or whose data are malformed TdsError', async () => {
+    expect((await download('00000000-0000-4000-8000-000000000000')).json()).toMatchObject({
+      code: 'missingTds',
+    });
+    expect((await download('1')).statusCode).toBe(400);
+    const { id } = await db
+      .insertInto('tdsVersions')
+      .values({ productClass: '3', serial: 'M200', color: '9005', language: 'IT', fileKey: 'tds/gone.pdf' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await download(id)).json()).toMatchObject({ code: 'TdsError', status: 404 });
+    await db
+      .updateTable('serials')
+      .set({ technical: JSON.stringify({ voc: 'much' }) })
+      .where('serial', '=', 'F110')
+      .execute();
+    const [broken] = await languages('serial=F110');
+    expect((await download(broken?.id ?? '')).json()).toMatchObject({ code: 'TdsError' });
+  });
+
+  it('ten at once are all answered', async () => {
+    const versions = await languages('serial=M210&color=7016');
+    const asked = Array.from({ length: 10 }, (_, index) => versions[index % versions.length]?.id ?? '');
+    const answers = await Promise.all(asked.map((id) => download(id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+  });
+});

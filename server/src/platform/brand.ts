@@ -1,0 +1,37 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { z } from 'zod';
+import type { App, AppDependencies } from './http.ts';
+import { answers } from './openapi.ts';
+
+const brandSchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  logoUrl: z.string().nullable(),
+  accent: z.string().nullable(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  vatNumber: z.string(),
+  privacyUrl: z.string().nullable(),
+  cookieUrl: z.string().nullable(),
+  defaultLanguage: z.enum(UI_LANGUAGES),
+  timeZone: z.string().describe('Of the manufacturer: whose today the earliest delivery date counts from'),
+  /** Whether this portal runs on demo data, with its mailbox page. */
+  demo: z.boolean(),
+});
+
+/** The manufacturer that runs the portal: what pages show of it is configuration. */
+export function registerBrand(app: App, { config }: AppDependencies): void {
+  app.get(
+    '/api/brand',
+    {
+      config: { access: 'public.read' },
+      schema: {
+        tags: ['public'],
+        summary: 'The manufacturer that runs the portal',
+        response: answers({ 200: brandSchema }),
+      },
+    },
+    () => ({ ...config.brand, timeZone: config.timeZone, demo: config.demo }),
+  );
+}

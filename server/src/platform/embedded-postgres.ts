@@ -1,0 +1,306 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, open, readFile, realpath, rename, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  type Binaries,
+  chooseRunner,
+  locateBinaries,
+  type ProcessLog,
+  type Runner,
+} from './embedded-postgres-binaries.ts';
+import {
+  clearRemains,
+  createCluster,
+  findPostmaster,
+  isPostmaster,
+  keptPassword,
+  type Postmaster,
+  SUPERUSER,
+} from './embedded-postgres-cluster.ts';
+
+/** Any number, the same in each process: whoever holds it owns the folder. */
+const FOLDER_LOCK = 7_263_002;
+/** How long an owner may take to end; then the folder counts as in use. */
+const OWN_TIMEOUT_MS = 2_500;
+const READY_TIMEOUT_MS = 120_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+/** How long an orderly close may take before the server is cut off; it then recovers from its log at the next start. */
+const CLOSE_TIMEOUT_MS = 800;
+
+/** Settings for one portal on one machine; durability stays as PostgreSQL ships it. */
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  jit: 'off',
+  // Short answers for many callers: each query keeps to its own process.
+  max_parallel_workers_per_gather: '0',
+  random_page_cost: '1.1',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  checkpoint_timeout: '15min',
+  // A caller that was killed lets go of its locks, even in the middle of a long statement.
+  client_connection_check_interval: '2s',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** This folder has a portal already; there can be one. */
+export class FolderInUse extends Error {}
+
+export interface EmbeddedPostgres {
+  /** Stays the same while the process lives, also when the server had to be restarted. */
+  url: string;
+  /** Closes the server; never takes longer than 2 s. */
+  stop: () => Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: ProcessLog;
+  /** Settings beside or instead of our own, for tests. */
+  settings?: Record<string, string>;
+  /** Called when the server died and could not be brought back. */
+  onLost?: (error: Error) => void;
+}
+
+interface Place {
+  cluster: string;
+  logFile: string;
+  password: string;
+  binaries: Binaries;
+  runner: Runner;
+  log: ProcessLog;
+  settings: Record<string, string>;
+}
+
+function urlOf(place: Place, port: number, database: string, application: string): string {
+  return `postgres://${SUPERUSER}:${place.password}@127.0.0.1:${port}/${database}?application_name=${application}`;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function openLog(path: string) {
+  const size = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT_BYTES) await rename(path, `${path}.old`);
+  return open(path, 'a', 0o600);
+}
+
+async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
+  const logFile = await openLog(place.logFile);
+  try {
+    const settings = Object.entries(place.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const args = ['-D', place.cluster, '-p', String(port), ...settings];
+    // A session of its own: Ctrl C in the terminal must reach the portal only, which closes the database last.
+    const child = place.runner.spawn(place.binaries.postgres, args, {
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', logFile.fd, logFile.fd],
+    });
+    child.on('error', (error) => place.log.error({ err: error }, 'PostgreSQL could not be run'));
+    child.unref();
+    return child;
+  } finally {
+    await logFile.close();
+  }
+}
+
+const NOT_READY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
+
+/** Connects as soon as the server answers. @returns nothing when it ended instead */
+async function connectWhenReady(
+  place: Place,
+  port: number,
+  alive: () => Promise<boolean>,
+): Promise<pg.Client | undefined> {
+  const begun = Date.now();
+  let told = begun;
+  while (Date.now() - begun < READY_TIMEOUT_MS) {
+    const client = new pg.Client({
+      connectionString: urlOf(place, port, 'postgres', 'cromia-guard'),
+      keepAlive: true,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (code === '28P01')
+        throw new Error(`The password kept in ${place.cluster}.password is not that of the database`);
+      if (!NOT_READY.has(code) && (await alive())) throw error;
+    }
+    if (!(await alive())) return undefined;
+    if (Date.now() - told > 5_000) {
+      told = Date.now();
+      place.log.info('Waiting for the database, which recovers or closes');
+    }
+    await wait(20);
+  }
+  throw new Error(`The database did not get ready in ${READY_TIMEOUT_MS / 1000} s; see ${place.logFile}`);
+}
+
+async function lastWords(place: Place): Promise<string> {
+  const text = await readFile(place.logFile, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-8).join('\n');
+}
+
+interface Running extends Postmaster {
+  guard: pg.Client;
+}
+
+/** Takes over the server that runs on the cluster, or starts one. */
+async function reach(place: Place, wantedPort?: number): Promise<Running> {
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const found = await findPostmaster(place.cluster);
+    if (found && found.port > 0) {
+      const guard = await connectWhenReady(place, found.port, () => isPostmaster(found.pid, place.cluster));
+      if (guard) return { ...found, guard };
+    } else if (found) {
+      await wait(50);
+    } else {
+      await clearRemains(place.cluster, place.log);
+      const port = wantedPort ?? (await freePort());
+      const child = await spawnServer(place, port);
+      const alive = async () =>
+        child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+      const guard = await connectWhenReady(place, port, alive);
+      if (guard && child.pid !== undefined) return { pid: child.pid, port, guard };
+      await wait(100 * attempt);
+    }
+  }
+  throw new Error(`The database cannot be started; the end of ${place.logFile}:\n${await lastWords(place)}`);
+}
+
+/**
+ * Owns the folder through the guard's session: the lock ends with the process that holds it, however that ends.
+ * @returns false when another process still has it at the deadline
+ */
+async function own(place: Place, guard: pg.Client, deadline: number): Promise<boolean> {
+  for (;;) {
+    const { rows } = await guard.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
+      FOLDER_LOCK,
+    ]);
+    if (rows[0]?.held) break;
+    if (Date.now() > deadline) return false;
+    await wait(50);
+  }
+  // Connections of a killed owner would still hold their locks.
+  await guard.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cromia'",
+  );
+  const { rowCount } = await guard.query('SELECT FROM pg_database WHERE datname = $1', [SUPERUSER]);
+  if (rowCount === 0) await guard.query(`CREATE DATABASE ${SUPERUSER}`);
+  place.log.info('The database is open');
+  return true;
+}
+
+/** Reaches the server and owns it. An owner that is just ending is waited for, though it may close the server meanwhile. */
+async function acquire(place: Place, wantedPort?: number): Promise<Running> {
+  const deadline = Date.now() + OWN_TIMEOUT_MS;
+  for (;;) {
+    const running = await reach(place, wantedPort);
+    try {
+      if (await own(place, running.guard, deadline)) return running;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      place.log.warn({ err: error }, 'The database ended while it was being opened; trying again');
+      continue;
+    }
+    await running.guard.end();
+    throw new FolderInUse(`The portal already runs on ${dirname(place.cluster)}`);
+  }
+}
+
+async function close(place: Place, { pid, guard }: Running): Promise<void> {
+  await guard.end().catch(() => {});
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!(await isPostmaster(pid, place.cluster))) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + (signal === 'SIGINT' ? CLOSE_TIMEOUT_MS : 300);
+    while (Date.now() < deadline) {
+      if (!(await isPostmaster(pid, place.cluster))) return;
+      await wait(10);
+    }
+  }
+}
+
+async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
+  const { log } = options;
+  // Others may pass through (PostgreSQL's own user does) but not look around.
+  await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
+  const dataDir = await realpath(options.dataDir);
+  const cluster = join(dataDir, 'postgres');
+  const binaries = locateBinaries();
+  const runner = await chooseRunner(binaries, cluster, log);
+  const password = await keptPassword(`${cluster}.password`);
+  await createCluster(binaries, runner, cluster, password, log);
+  const settings = { ...SETTINGS, ...options.settings };
+  return { cluster, logFile: `${cluster}.log`, password, binaries, runner, log, settings };
+}
+
+/** Ends the connections that a killed owner left, which would still hold their locks. */
+async function dismissOrphans({ guard }: Running): Promise<void> {
+  await guard.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cromia'",
+  );
+}
+
+/**
+ * Opens the PostgreSQL under a folder: makes its cluster at the first time, takes over a server that a killed process
+ * left, and restarts the server if it dies while we run.
+ * @throws FolderInUse when another process has it open
+ */
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const place = await prepare(options);
+  const { log } = options;
+  let running = await acquire(place);
+  await dismissOrphans(running);
+  let stopping = false;
+  let restarting: Promise<void> = Promise.resolve();
+
+  async function restart(): Promise<void> {
+    const { port } = running;
+    log.error('The database ended unexpectedly; it is being restarted');
+    try {
+      running = await acquire(place, port);
+      watch();
+    } catch (cause) {
+      if (!stopping) options.onLost?.(new Error('The database ended and cannot be restarted', { cause }));
+    }
+  }
+  // The guard's connection ends when the server does, at once and however it ends.
+  function watch(): void {
+    running.guard.once('end', () => {
+      if (!stopping) restarting = restart();
+    });
+  }
+  watch();
+
+  return {
+    url: urlOf(place, running.port, SUPERUSER, 'cromia'),
+    stop: async () => {
+      stopping = true;
+      await Promise.race([restarting, wait(500)]);
+      await close(place, running);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import type { AccessTokens } from './tokens.ts';
+
+/** The Fastify app as modules see it: routes are typed by their zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the process hands to the app; tests hand in the same. */
+export interface AppDependencies {
+  config: Config;
+  pool: Pool;
+  db: Database;
+  /** The clock: rules depend on today, and tests choose it. */
+  now: () => Date;
+  logger: FastifyBaseLogger | false;
+}
+
+/** What modules get: the dependencies of the app and what the platform made of them. */
+export interface ModuleDependencies extends AppDependencies {
+  tokens: AccessTokens;
+}
+
+/** The largest JSON body: an order of a thousand lines has 150 KB. */
+export const BODY_LIMIT_BYTES = 1_048_576;

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { ProcessLog } from './embedded-postgres-binaries.ts';
+
+/** Work that comes round by the calendar, done by one server of all that share the database. */
+export interface Job {
+  name: string;
+  /** When, as cron writes it, in the manufacturer's time zone. */
+  cron: string;
+  work: () => Promise<void>;
+}
+
+/** Seconds between two looks of a worker. Nothing here is waited for by a person. */
+const LOOK_EVERY_S = 60;
+const STOP_TIMEOUT_MS = 300;
+
+/**
+ * Runs the jobs, in a schema of their own, over the pool that is there. Idle, it asks a few times a minute.
+ * @param timeZone of the cron expressions
+ */
+export async function openJobs(
+  pool: Pool,
+  jobs: readonly Job[],
+  { log, timeZone }: { log: ProcessLog; timeZone: string },
+): Promise<{ stop: () => Promise<void> }> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
+    superviseIntervalSeconds: 300,
+    monitorIntervalSeconds: 300,
+    bamIntervalSeconds: 600,
+    flowIntervalSeconds: 600,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  await boss.start();
+  for (const { name, cron, work } of jobs) {
+    await boss.createQueue(name, {
+      policy: 'singleton',
+      retryLimit: 3,
+      retryBackoff: true,
+      expireInSeconds: 600,
+    });
+    await boss.schedule(name, cron, null, { tz: timeZone });
+    await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
+      await work();
+      log.info({ job: name }, 'job done');
+    });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }) };
+}

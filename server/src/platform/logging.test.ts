@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, test } from 'vitest';
+import { openLogger, registerRequestLog } from './logging.ts';
+
+function kept() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, log: openLogger({ logLevel: 'info' }, stream) };
+}
+
+test('the log keeps neither secrets nor addresses of people', () => {
+  const { lines, log } = kept();
+  log.info({ password: 'geheim', user: { email: 'anna@example.com', token: 'geheim' } }, 'a line');
+  const quoting = Object.assign(new Error('duplicate key'), {
+    detail: 'Key (username)=(anna@example.com)',
+    code: '23505',
+  });
+  log.error({ err: quoting }, 'failed');
+  const text = lines.join('');
+  expect(text).not.toContain('geheim');
+  expect(text).not.toContain('anna@example.com');
+  expect(text).toContain('23505');
+});
+
+test('each answer has one line with its id, and no name or query', async () => {
+  const { lines, log } = kept();
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({ loggerInstance });
+  registerRequestLog(app);
+  app.get('/api/users/:username', () => ({}));
+  const { headers } = await app.inject('/api/users/anna@example.com?token=geheim');
+  const answered = lines
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter(({ msg }) => msg === 'answered');
+  expect(answered).toHaveLength(1);
+  expect(answered[0]).toMatchObject({
+    route: '/api/users/:username',
+    status: 200,
+    reqId: headers['x-request-id'],
+  });
+  expect(JSON.stringify(answered)).not.toMatch(/geheim|anna@/);
+});

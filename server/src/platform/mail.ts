@@ -1,0 +1,97 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+
+/** A file that travels with a mail; the content is base64, as the outbox keeps it. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+export interface Mail {
+  to: string;
+  /** Language of the text, for the header of the same name. */
+  language: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: Attachment[];
+}
+
+/** A mail with what the outbox knows of it. */
+export interface Envelope extends Mail {
+  id: string;
+  createdAt: Date;
+}
+
+export interface MailTransport {
+  /** Sends one mail. @throws when the peer did not take it */
+  send: (mail: Envelope) => Promise<void>;
+  close: () => void;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
+
+function messageOf(mail: Envelope, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
+    // The same for each try, so that a mail that was sent twice is shown once.
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment, encoding: 'base64' })),
+    // The text of a mail never makes the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail as a file that mail programs open; the name begins with the time, so that a listing is in order. */
+function fileTransport(folder: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${mail.createdAt.toISOString().replaceAll(/[-:.]/g, '')}-${mail.id}.eml`);
+      await writeFile(`${path}.draft`, message, { mode: 0o600 });
+      await rename(`${path}.draft`, path);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Where mails go: through SMTP_URL, or without one as `.eml` files under DATA_DIR/mail. */
+export function openMailTransport({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
+  return smtpUrl === null ? fileTransport(join(dataDir, 'mail'), mailFrom) : smtpTransport(smtpUrl, mailFrom);
+}

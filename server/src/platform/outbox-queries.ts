@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from './database.ts';
+import type { Attachment, Envelope, Mail } from './mail.ts';
+
+/** Channel on which a committed mail wakes the sender. */
+export const OUTBOX_CHANNEL = 'mail_outbox';
+/** After so many tries, over three days, a mail stays where it is with its last error. */
+const MOST_ATTEMPTS = 24;
+
+const attachments: z.ZodType<Attachment[]> = z.array(
+  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+);
+
+/** Writes mails into the outbox of the caller's transaction, and wakes the sender when it commits. */
+export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => ({
+    recipient: mail.to,
+    language: mail.language,
+    subject: mail.subject,
+    textBody: mail.text,
+    htmlBody: mail.html,
+    attachments: JSON.stringify(mail.attachments ?? []),
+  }));
+  await trx.insertInto('mailOutbox').values(rows).execute();
+  await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+}
+
+/**
+ * Takes the next mail that is due. Its next try is set before this one is made, so that no transaction stays open while
+ * a mail server thinks, and a process that is killed meanwhile leaves the mail to be tried again.
+ */
+export async function claimMail(db: Connection): Promise<(Envelope & { attempts: number }) | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    recipient: string;
+    language: string;
+    subject: string;
+    textBody: string;
+    htmlBody: string;
+    attachments: unknown;
+    createdAt: Date;
+    attempts: number;
+  }>`
+    UPDATE mail_outbox
+    SET attempts = attempts + 1,
+        next_attempt_at = now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours')
+    WHERE id = (
+      SELECT id FROM mail_outbox
+      WHERE sent_at IS NULL AND next_attempt_at <= now() AND attempts < ${MOST_ATTEMPTS}
+      ORDER BY next_attempt_at
+      LIMIT 1
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, recipient, language, subject, text_body, html_body, attachments, created_at, attempts
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { recipient, textBody, htmlBody, ...rest } = row;
+  return {
+    ...rest,
+    to: recipient,
+    text: textBody,
+    html: htmlBody,
+    attachments: attachments.parse(row.attachments),
+  };
+}
+
+export async function markSent(db: Connection, id: string): Promise<void> {
+  await db
+    .updateTable('mailOutbox')
+    .set({ sentAt: sql<Date>`now()`, lastError: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(db: Connection, id: string, error: string): Promise<void> {
+  await db.updateTable('mailOutbox').set({ lastError: error }).where('id', '=', id).execute();
+}
+
+/** Milliseconds until the next mail is due, at most the given ones. */
+export async function untilNextMail(db: Connection, most: number): Promise<number> {
+  const { rows } = await sql<{ wait: number | null }>`
+    SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait
+    FROM mail_outbox
+    WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}
+  `.execute(db);
+  return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
+}
+
+/** Forgets mails that were sent long ago: they quote orders and people. */
+export async function forgetSentMails(db: Connection, keepDays: number): Promise<void> {
+  await db
+    .deleteFrom('mailOutbox')
+    .where('sentAt', '<', sql<Date>`now() - make_interval(days => ${keepDays})`)
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { type Mail, openMailTransport } from './mail.ts';
+import { openOutbox, queueMail, queueMails, sendDueMails } from './outbox.ts';
+
+const { db, url } = await testDatabase('empty');
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const mail: Mail = {
+  to: 'anna@example.com',
+  language: 'it',
+  subject: 'La sua richiesta d’ordine',
+  text: 'Grazie.',
+  html: '<p>Grazie.</p>',
+  attachments: [{ filename: 'ordine.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }],
+};
+
+interface Peer {
+  port: number;
+  received: string[];
+  /** How many of the next mails it refuses. */
+  refuse: (count: number) => void;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP peer that keeps what it was given. */
+async function smtpPeer(): Promise<Peer> {
+  const received: string[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+        }
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    received,
+    refuse: (count) => {
+      refusals = count;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+const peer = await smtpPeer();
+const transport = openMailTransport({
+  smtpUrl: `smtp://127.0.0.1:${peer.port}`,
+  mailFrom: '"Cromia" <info@cromia.test>',
+  dataDir: '',
+});
+afterAll(async () => {
+  transport.close();
+  await peer.close();
+});
+afterEach(async () => {
+  peer.received.length = 0;
+  await db.deleteFrom('mailOutbox').execute();
+});
+
+describe('mail outbox', () => {
+  test('a mail leaves with its texts and its file, and is marked as sent', async () => {
+    await db.transaction().execute((trx) => queueMail(trx, mail));
+    expect(await sendDueMails(db, transport, log)).toBe(1);
+    const [message = ''] = peer.received;
+    expect(message).toContain('To: anna@example.com');
+    expect(message).toContain('filename=ordine.pdf');
+    const row = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
+    expect(row.sentAt).not.toBeNull();
+    expect(message).toContain(`<${row.id}@cromia.test>`);
+    expect(await sendDueMails(db, transport, log)).toBe(0);
+  });
+
+  test('a mail of a transaction that is rolled back never leaves', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await queueMail(trx, mail);
+      throw new Error('the order failed');
+    });
+    await expect(failing).rejects.toThrow('the order failed');
+    expect(await sendDueMails(db, transport, log)).toBe(0);
+    expect(peer.received).toHaveLength(0);
+  });
+
+  test('a refused mail is tried again later, under the same message id', async () => {
+    peer.refuse(1);
+    await db.transaction().execute((trx) => queueMail(trx, mail));
+    expect(await sendDueMails(db, transport, log)).toBe(0);
+    const failed = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
+    expect(failed).toMatchObject({ attempts: 1, sentAt: null });
+    expect(failed.lastError).toContain('try again later');
+    expect(failed.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    await db.updateTable('mailOutbox').set({ nextAttemptAt: new Date() }).execute();
+    expect(await sendDueMails(db, transport, log)).toBe(1);
+    expect(peer.received[0]).toContain(failed.id);
+  });
+
+  test('two senders at once send each mail once', async () => {
+    const mails = Array.from({ length: 20 }, (_, index) => ({ ...mail, to: `person${index}@example.com` }));
+    await db.transaction().execute((trx) => queueMails(trx, mails));
+    const sent = await Promise.all([sendDueMails(db, transport, log), sendDueMails(db, transport, log)]);
+    expect(sent[0] + sent[1]).toBe(20);
+    expect(new Set(peer.received.map((message) => /To: (\S+)/.exec(message)?.[1])).size).toBe(20);
+    expect(peer.received).toHaveLength(20);
+  });
+
+  test('a running sender is woken by the commit', async () => {
+    const own = openMailTransport({
+      smtpUrl: `smtp://127.0.0.1:${peer.port}`,
+      mailFrom: 'info@cromia.test',
+      dataDir: '',
+    });
+    const outbox = openOutbox({ db, url, transport: own, log });
+    await db.transaction().execute((trx) => queueMail(trx, mail));
+    await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 5_000, interval: 5 });
+    await outbox.stop();
+  });
+
+  test('without SMTP each mail is a file that a mail program opens', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'cromia-mail-'));
+    const files = openMailTransport({ smtpUrl: null, mailFrom: 'info@cromia.test', dataDir });
+    await db.transaction().execute((trx) => queueMail(trx, mail));
+    expect(await sendDueMails(db, files, log)).toBe(1);
+    const [name = '', ...others] = await readdir(join(dataDir, 'mail'));
+    expect(others).toEqual([]);
+    expect(name).toMatch(/\.eml$/);
+    expect(await readFile(join(dataDir, 'mail', name), 'utf8')).toContain('To: anna@example.com');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});

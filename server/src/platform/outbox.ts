@@ -1,0 +1,146 @@
+import pg from 'pg';
+import type { Database, Transaction } from './database.ts';
+import type { ProcessLog } from './embedded-postgres-binaries.ts';
+import type { Mail, MailTransport } from './mail.ts';
+import {
+  claimMail,
+  insertMails,
+  markFailed,
+  markSent,
+  OUTBOX_CHANNEL,
+  untilNextMail,
+} from './outbox-queries.ts';
+
+/** Longest time between two looks, for the case that a wake-up was lost. */
+const LOOK_EVERY_MS = 60_000;
+const RELISTEN_MS = 2_000;
+const ERROR_LENGTH = 500;
+
+/**
+ * Queues a mail in the transaction of what causes it: it leaves exactly when that is committed (architecture,
+ * "Transactions").
+ */
+export async function queueMail(trx: Transaction, mail: Mail): Promise<void> {
+  await insertMails(trx, [mail]);
+}
+
+/** Queues several mails at once. */
+export async function queueMails(trx: Transaction, mails: readonly Mail[]): Promise<void> {
+  await insertMails(trx, mails);
+}
+
+/**
+ * Sends every mail that is due, one after the other.
+ * @returns how many left
+ */
+export async function sendDueMails(
+  db: Database,
+  transport: MailTransport,
+  log: ProcessLog,
+  goOn: () => boolean = () => true,
+): Promise<number> {
+  let sent = 0;
+  while (goOn()) {
+    const mail = await claimMail(db);
+    if (!mail) break;
+    try {
+      await transport.send(mail);
+      await markSent(db, mail.id);
+      sent += 1;
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH);
+      log.warn(
+        { mail: mail.id, attempts: mail.attempts, reason },
+        'a mail was not sent; it will be tried again',
+      );
+      await markFailed(db, mail.id, reason);
+    }
+  }
+  return sent;
+}
+
+export interface OutboxDependencies {
+  db: Database;
+  url: string;
+  transport: MailTransport;
+  log: ProcessLog;
+}
+
+/** Listens on a connection of its own and calls back for each committed mail; reconnects by itself. */
+function listen(url: string, log: ProcessLog, wake: () => void): { close: () => Promise<void> } {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    client = next;
+    next.on('error', (error) => log.warn({ err: error }, 'the connection that listens for mails broke'));
+    next.once('end', () => {
+      if (!closed) timer = setTimeout(() => void connect(), RELISTEN_MS);
+    });
+    next.on('notification', wake);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${OUTBOX_CHANNEL}`);
+      wake();
+    } catch (error) {
+      log.warn({ err: error }, 'mails cannot be listened for');
+      await next.end().catch(() => {});
+    }
+  }
+  void connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/**
+ * Runs the sender of mails until it is stopped. PostgreSQL's NOTIFY wakes it at the commit, so that a mail leaves at
+ * once and an idle portal asks once a minute; a job queue would poll every second or two for the same. Each mail leaves
+ * at least once, and several servers share the outbox without sending the same one at the same time.
+ */
+export function openOutbox({ db, url, transport, log }: OutboxDependencies): { stop: () => Promise<void> } {
+  let stopped = false;
+  let awake = false;
+  let wakeUp = () => {};
+  const listener = listen(url, log, () => {
+    awake = true;
+    wakeUp();
+  });
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (awake || stopped) wakeUp();
+    });
+  async function run(): Promise<void> {
+    while (!stopped) {
+      awake = false;
+      let pause = RELISTEN_MS;
+      try {
+        await sendDueMails(db, transport, log, () => !stopped);
+        pause = await untilNextMail(db, LOOK_EVERY_MS);
+      } catch (error) {
+        if (!stopped) log.warn({ err: error }, 'the mail outbox cannot be read');
+      }
+      await sleep(pause);
+    }
+  }
+  const running = run();
+  return {
+    stop: async () => {
+      stopped = true;
+      wakeUp();
+      await listener.close();
+      await running;
+      transport.close();
+    },
+  };
+}

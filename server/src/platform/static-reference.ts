@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+
+const PAGE_PATH = '/api/docs';
+const SCRIPT_PATH = '/api/docs/reference.js';
+const OPEN = { config: { access: 'public.read' }, schema: { hide: true } } as const;
+
+/** Everything stays on this server: no fonts, assistants or measurements from elsewhere. */
+const CONFIGURATION = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+};
+
+/** The reference brings its own styles and evaluates templates: allowed on this page only, which shows no user's text. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'none'",
+  "base-uri 'self'",
+].join('; ');
+
+function page(): string {
+  const configuration = JSON.stringify(CONFIGURATION).replaceAll('"', '&quot;');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Cromia API</title></head>',
+    `<body><script id="api-reference" data-configuration="${configuration}"></script><script src="${SCRIPT_PATH}"></script></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** The reference's program, compressed; made once, for the first reader. */
+function loadScript(): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./static-reference-worker.ts', import.meta.url));
+    worker.once('message', (script: Uint8Array) => resolve(Buffer.from(script)));
+    worker.once('error', reject);
+  });
+}
+
+/** The OpenAPI document and its page for reading (contract, section 1); works without the internet. */
+export function registerReference(app: FastifyInstance): void {
+  let script: Promise<Buffer> | undefined;
+  app.get('/api/openapi.json', OPEN, (_request, reply) =>
+    reply.type('application/json').serializer(JSON.stringify).send(app.swagger()),
+  );
+  app.get(PAGE_PATH, OPEN, (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page()),
+  );
+  app.get(SCRIPT_PATH, OPEN, async (_request, reply) => {
+    script ??= loadScript();
+    return reply
+      .headers({
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=3600',
+        vary: 'accept-encoding',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(await script);
+  });
+}

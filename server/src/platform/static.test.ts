@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { registerProblems } from './problem.ts';
+import { registerSecurity, registerStatic } from './static.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'cromia-static-'));
+// As the app itself does: both spellings of a path are one route.
+const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+
+beforeAll(async () => {
+  const page = `<!doctype html><title>Cromia</title>${'<p>x</p>'.repeat(200)}`;
+  const script = 'export const paint = 1;'.repeat(100);
+  await mkdir(join(folder, 'assets'));
+  for (const [name, content] of [
+    ['index.html', page],
+    ['assets/index-BhT2k9sD.js', script],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(content));
+  }
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  registerProblems(app);
+  await registerSecurity(app, loadConfig({ DATA_DIR: folder }));
+  await registerStatic(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the web app', () => {
+  test('/ leads to the base path', async () => {
+    for (const path of ['/', '/ecommerce']) {
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe('/ecommerce/');
+    }
+  });
+
+  test.each([
+    '/ecommerce/',
+    '/ecommerce/checkout/order',
+    '/ecommerce/products-search/b2b?serial=F120',
+    '/ecommerce/confirm-registration?username=a@b.it',
+  ])('%s is a page, asked for each time', async (path) => {
+    const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a page that has not changed is answered 304', async () => {
+    const { headers } = await app.inject('/ecommerce/');
+    const again = await app.inject({
+      url: '/ecommerce/',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('files with a hash in their name are kept for ever, and travel compressed', async () => {
+    const url = '/ecommerce/assets/index-BhT2k9sD.js';
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect((await app.inject('/ecommerce/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a file that does not exist is no page', async () => {
+    for (const path of [
+      '/ecommerce/assets/old-1a2b3c4d.js',
+      '/ecommerce/robots.txt',
+      '/ecommerce/../../etc/passwd',
+    ]) {
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'NotFound' });
+    }
+    expect((await app.inject({ method: 'POST', url: '/ecommerce/login' })).statusCode).toBe(404);
+  });
+
+  test('no inline script may run, no other site may frame a page', async () => {
+    const policy = String((await app.inject('/ecommerce/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org");
+  });
+});

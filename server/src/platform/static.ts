@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { problemBody } from './problem.ts';
+
+/** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
+const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const BASE_PATH = '/ecommerce';
+/** Files of the web app; any other path below the base path is a page of it. */
+const FILE =
+  /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|pdf|webmanifest)$/i;
+/** Names with a content hash never change their content. */
+const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** Scheme and host of a tile address; Leaflet's {s} stands for any subdomain. */
+function originOf(tiles: string): string {
+  return tiles.replace('{s}', '*').split('/', 3).join('/');
+}
+
+/** Security headers of every answer. No inline script, nothing from elsewhere but map tiles and the logo. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  const logo = config.brand.logoUrl?.startsWith('http') ? [new URL(config.brand.logoUrl).origin] : [];
+  const secure = config.publicUrl.startsWith('https:');
+  await app.register(fastifyHelmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', originOf(config.mapTilesUrl), ...logo],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: secure,
+    frameguard: { action: 'deny' },
+    // Links to the manufacturer's map and shop open in their own right.
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/**
+ * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
+ * unchanged. Every path below the base path that is no file is a page, whose router runs in the browser.
+ * Without a built web app (tests, `npm run dev`) there is only the API.
+ */
+export async function registerStatic(app: FastifyInstance, folder = WEB_APP): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.log.warn('the web app is not built: only the API is served');
+    return;
+  }
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  await app.register(
+    async (scope) => {
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: '/',
+        preCompressed: true,
+        schemaHide: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
+          reply.header('vary', 'accept-encoding');
+        },
+      });
+      // The router takes both spellings for one route: only the one without its slash leads on.
+      scope.get('/', { schema: { hide: true } }, (request, reply) =>
+        request.url.split('?', 1)[0] === BASE_PATH
+          ? reply.redirect(`${BASE_PATH}/`, 302)
+          : reply.sendFile('index.html'),
+      );
+      scope.setNotFoundHandler((request, reply) => {
+        const path = request.url.split('?', 1)[0] ?? '';
+        if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path))
+          return reply.sendFile('index.html');
+        return reply
+          .code(404)
+          .type('application/problem+json')
+          .header('cache-control', 'no-store')
+          .serializer(JSON.stringify)
+          .send(problemBody('NotFound'));
+      });
+    },
+    { prefix: BASE_PATH },
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** What an access token says; the server looks the session up all the same. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  username: string;
+  role: string;
+  /** Completed logins; 1 or less is the first login (section 9). */
+  version: number;
+}
+
+/** What the server looks up behind a token. */
+interface NamedSession {
+  userId: string;
+  sessionId: string;
+}
+
+export const ACCESS_TOKEN_SECONDS = 600;
+const ISSUER = 'cromia';
+/** Tokens whose signature was checked, at most; half a megabyte. */
+const REMEMBERED_TOKENS = 1_000;
+
+/** Signs and reads access tokens (JWT, HS256) with one secret. */
+export function accessTokens(secret: string) {
+  const key = new TextEncoder().encode(secret);
+  // A signature that was right stays right, only the token's age changes: it is checked once, not at each call.
+  const verified = new Map<string, { session: NamedSession; expires: number }>();
+  return {
+    sign: (claims: AccessClaims): Promise<string> =>
+      new SignJWT({
+        sid: claims.sessionId,
+        username: claims.username,
+        role: claims.role,
+        version: claims.version,
+      })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(claims.userId)
+        .setIssuer(ISSUER)
+        .setIssuedAt()
+        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+        .sign(key),
+
+    /** @returns the session named by a token that we signed and that still holds, else undefined */
+    read: async (token: string): Promise<NamedSession | undefined> => {
+      const known = verified.get(token);
+      if (known) return known.expires > Date.now() ? known.session : undefined;
+      try {
+        const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
+        const { sub, sid, exp } = payload;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
+        const session = { userId: sub, sessionId: sid };
+        const [oldest] = verified.keys();
+        if (verified.size >= REMEMBERED_TOKENS && oldest !== undefined) verified.delete(oldest);
+        verified.set(token, { session, expires: exp * 1000 });
+        return session;
+      } catch {
+        // Whatever is wrong with a token (form, signature, age), its bearer is nobody.
+        return undefined;
+      }
+    },
+  };
+}
+
+export type AccessTokens = ReturnType<typeof accessTokens>;
+
+/** A secret of 256 random bits, as text for the client and as the hash that alone is stored. */
+export function newSecret(): { secret: string; hash: Buffer } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: secretHash(secret) };
+}
+
+/** The stored form of a secret. SHA-256 is enough: 256 random bits cannot be tried. */
+export function secretHash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

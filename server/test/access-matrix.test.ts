@@ -1,0 +1,84 @@
+import { type AccessViewer, may } from '@cromia/domain/accounts/access';
+import {
+  prefixOf,
+  ROLE_PREFIXES,
+  type Role,
+  type SdsRole,
+  type TdsRole,
+  type UserType,
+} from '@cromia/domain/accounts/roles';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { login, testApp } from './app.ts';
+
+const VISITOR = 'visitor';
+/** One account of each kind that the access table tells apart (contract, section 4). */
+const CALLERS = [
+  VISITOR,
+  ...['private', 'company', 'customer', 'agent', 'commercial', 'it', 'admin', 'cromia', 'sds'].map(
+    (name) => `${name}@demo.cromia.test`,
+  ),
+];
+
+interface Caller {
+  viewer: AccessViewer;
+  headers: { authorization?: string };
+}
+
+const { app, db } = await testApp('demo');
+const callers = new Map<string, Caller>();
+
+async function callerOf(username: string): Promise<Caller> {
+  if (username === VISITOR) return { viewer: null, headers: {} };
+  const viewer = await db
+    .selectFrom('users')
+    .select(['role', 'type', 'roleSds', 'roleTds'])
+    .where('username', '=', username)
+    .$narrowType<{ role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole }>()
+    .executeTakeFirstOrThrow();
+  return { viewer, headers: await login(app, username) };
+}
+
+beforeAll(async () => {
+  for (const username of CALLERS) callers.set(username, await callerOf(username));
+});
+
+/** Calls a route with nothing in it: whoever is let in gets 400 or 404, whoever is not 401 or 403. */
+async function call(route: { method: string; url: string }, username: string, prefix?: string) {
+  const { viewer, headers } = callers.get(username) ?? { viewer: null, headers: {} };
+  const url = route.url
+    .replace(':prefix', prefix ?? prefixOf(viewer?.role ?? 'CUSTOMER'))
+    .replace(/:[A-Za-z]+/g, '00000000-0000-4000-8000-000000000000');
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
+  const answer = await app.inject({
+    method: route.method as 'GET',
+    url,
+    headers,
+    ...(hasBody ? { payload: {} } : {}),
+  });
+  return { viewer, status: answer.statusCode };
+}
+
+describe('every API route as every role', () => {
+  for (const route of app.accessTable) {
+    for (const username of CALLERS) {
+      it(`${route.method} ${route.url} as ${username}`, async () => {
+        const { viewer, status } = await call(route, username);
+        expect(status).toBeLessThan(500);
+        const prefixed = route.url.includes(':prefix');
+        if (may(viewer, route.access) && !(prefixed && !viewer)) expect([401, 403]).not.toContain(status);
+        else expect(status).toBe(viewer ? 403 : 401);
+      });
+    }
+  }
+});
+
+describe("a role-prefixed call under another role's prefix is refused", () => {
+  for (const route of app.accessTable.filter(({ url }) => url.includes(':prefix'))) {
+    it(`${route.method} ${route.url}`, async () => {
+      for (const prefix of ROLE_PREFIXES.filter((other) => other !== 'customer')) {
+        expect((await call(route, 'customer@demo.cromia.test', prefix)).status).toBe(403);
+      }
+      expect((await call(route, 'customer@demo.cromia.test', 'nobody')).status).toBe(404);
+    });
+  }
+});

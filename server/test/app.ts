@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { DEMO_PASSWORD } from '../demo/people/accounts.ts';
+import { buildApp } from '../src/app.ts';
+import { type Config, loadConfig } from '../src/config.ts';
+import type { App } from '../src/platform/http.ts';
+import { type Content, type TestDatabase, testDatabase } from './database.ts';
+
+export { DEMO_PASSWORD };
+
+export interface TestAppOptions {
+  /** The clock of rules; default: the real one. */
+  now?: () => Date;
+  /** Configuration beside the defaults. */
+  config?: Partial<Config>;
+}
+
+export interface TestApp extends TestDatabase {
+  app: App;
+  config: Config;
+}
+
+/** The whole application on a database of its own; calls go through `inject`, past no rule. */
+export async function testApp(content: Content, options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-app-'));
+  const config = {
+    ...loadConfig({ DATA_DIR: dataDir, TOKEN_SECRET: 'a secret that only tests know, 32+' }),
+    ...options.config,
+  };
+  const database = await testDatabase(content);
+  const { db, pool } = database;
+  const app = await buildApp({ config, db, pool, now: options.now ?? (() => new Date()), logger: false });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { ...database, app, config };
+}
+
+/** Logs in as a person would. @returns the headers that make the next calls theirs */
+export async function login(
+  app: App,
+  username: string,
+  password = DEMO_PASSWORD,
+): Promise<{ authorization: string }> {
+  const answer = await app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
+  if (answer.statusCode !== 200)
+    throw new Error(`${username} cannot log in: ${answer.statusCode} ${answer.body}`);
+  return { authorization: `Bearer ${answer.json<{ accessToken: string }>().accessToken}` };
+}

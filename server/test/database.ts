@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase, openPool } from '../src/platform/database.ts';
+import { urlOfDatabase } from './global-setup.ts';
+
+/** What a database begins with: the bare schema, or the demo of the contract, section 4. */
+export type Content = 'empty' | 'demo';
+
+export interface TestDatabase {
+  url: string;
+  pool: pg.Pool;
+  db: Database;
+}
+
+/** Any number: one file at a time makes a template or clones one. */
+const TEMPLATE_LOCK = 7_263_003;
+const POOL_SIZE = 4;
+
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Loads the demo once per run, into a copy of the empty template. */
+async function ensureDemoTemplate(admin: pg.Client): Promise<void> {
+  const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = 'template_demo'");
+  if (rowCount === 1) return;
+  await admin.query('DROP DATABASE IF EXISTS template_demo_draft');
+  await admin.query('CREATE DATABASE template_demo_draft TEMPLATE template_empty STRATEGY FILE_COPY');
+  const pool = openPool(urlOfDatabase(inject('postgresUrl'), 'template_demo_draft'), 2);
+  // Only files that want the demo read its data.
+  const { loadDemo } = await import('../demo/load.ts');
+  await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
+  await pool.query('ANALYZE');
+  await pool.end();
+  await admin.query('ALTER DATABASE template_demo_draft RENAME TO template_demo');
+}
+
+/**
+ * A database of the calling test file's own, cloned from a template and dropped when the file has ended.
+ * Called at the top of a file.
+ */
+export async function testDatabase(content: Content): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    if (content === 'demo') await ensureDemoTemplate(admin);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE template_${content} STRATEGY FILE_COPY`);
+  });
+  const url = urlOfDatabase(inject('postgresUrl'), name);
+  const pool = openPool(url, POOL_SIZE);
+  afterAll(async () => {
+    if (!pool.ending) await pool.end();
+    await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  });
+  return { url, pool, db: openDatabase(pool) };
+}

@@ -1,0 +1,14 @@
+import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+
+/** Opens the database of a folder, tells its address, and holds it until it is killed or told to stop. */
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('Which folder?');
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+try {
+  const postgres = await openEmbeddedPostgres({ dataDir, log });
+  process.once('message', () => void postgres.stop().then(() => process.exit(0)));
+  process.send?.({ url: postgres.url });
+} catch (error) {
+  process.send?.({ error: error instanceof Error ? error.constructor.name : String(error) });
+  process.exit(1);
+}

@@ -1,0 +1,197 @@
+import type { Role } from '@cromia/domain/accounts/roles';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Database } from '../src/platform/database.ts';
+import { hashPassword } from '../src/platform/passwords.ts';
+import { DEMO_PASSWORD } from './app.ts';
+
+/** Builders of a small shop on an empty database: what a test does not name is plausible. */
+
+export interface TestCustomer {
+  id: string;
+  customerCode: string;
+}
+
+export interface TestProduct {
+  id: number;
+  productCode: ProductCode;
+  /** As pages show it. */
+  shown: string;
+}
+
+let hashed: Promise<string> | undefined;
+
+/** A company with a legal, an administrative and one shipping address. */
+export async function aCustomer(
+  db: Database,
+  given: {
+    customerCode: string;
+    businessName?: string;
+    priceListCode?: string;
+    discountPct1?: number;
+    discountPct2?: number;
+    agentCommissionPct?: number;
+    unconditionalDiscountPct?: number;
+  },
+): Promise<TestCustomer> {
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      businessName: `Colorificio ${given.customerCode}`,
+      vatNumber: `IT${given.customerCode}00017`,
+      priceListCode: 'RIV',
+      billingEmails: ['billing@customer.test'],
+      transportDocumentEmails: ['transport@customer.test'],
+      msdsEmails: ['msds@customer.test'],
+      testSheetsEmails: ['tests@customer.test'],
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const address = {
+    customerId: id,
+    streetAddress1: 'Via Roma 1',
+    country: 'IT',
+    city: 'Treviso',
+    zipOrPostalCode: '31100',
+    province: 'TV',
+  };
+  await db
+    .insertInto('customerAddresses')
+    .values([
+      { ...address, code: 'SL' },
+      { ...address, code: 'SA' },
+      { ...address, code: 'SD001', businessName: 'Magazzino', isShipping: true, isDefault: true },
+    ])
+    .execute();
+  await db
+    .insertInto('customerContacts')
+    .values({
+      customerId: id,
+      code: 'C001',
+      isPurchasing: true,
+      gender: 'F',
+      firstName: 'Anna',
+      lastName: 'Bianchi',
+      role: 'BYR',
+      email: 'anna@customer.test',
+      phoneNumber: '+39022222222',
+    })
+    .execute();
+  return { id, customerCode: given.customerCode };
+}
+
+/** A user who can log in with the demo's password; managers get a portfolio. @returns the user name */
+export async function aUser(
+  db: Database,
+  given: {
+    username: string;
+    role: Role;
+    type?: 'P' | 'C';
+    language?: string;
+    customer?: TestCustomer;
+    manages?: TestCustomer[];
+  },
+): Promise<string> {
+  hashed ??= hashPassword(DEMO_PASSWORD);
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      username: given.username,
+      passwordHash: await hashed,
+      role: given.role,
+      type: given.type ?? 'C',
+      language: given.language ?? 'it',
+      customerId: given.customer?.id ?? null,
+      firstname: 'Mario',
+      lastname: 'Rossi',
+      confirmedAt: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const portfolio = (given.manages ?? []).map((customer) => ({ userId: id, customerId: customer.id }));
+  if (portfolio.length > 0) await db.insertInto('customerManagers').values(portfolio).execute();
+  return given.username;
+}
+
+/** One variant, with a price in the list RIV unless `unitPrice` is null. Its serial and colour are made when missing. */
+export async function aProduct(
+  db: Database,
+  given: {
+    serial: string;
+    color?: string;
+    pkg?: string;
+    status?: string;
+    tsc?: string;
+    inStock?: boolean;
+    multiplier?: number;
+    unitQty?: number;
+    plo?: number;
+    unitPrice?: number | null;
+  },
+): Promise<TestProduct> {
+  const { serial, color = '7035', pkg = '25', unitPrice = 10 } = given;
+  const productCode = { productClass: '3', serial, color, pkg };
+  const { productClass } = productCode;
+  await db
+    .insertInto('serials')
+    .values({
+      productClass,
+      serial,
+      brand: 'Cromia',
+      shortDescription: JSON.stringify({ it: `Fondo ${serial}`, en: `Primer ${serial}` }),
+      longDescription: JSON.stringify({ it: 'Fondo epossidico' }),
+      typology: 'background',
+      family: 'epoxy',
+      dilution: '3S',
+      drying: '2',
+      area: '3M',
+      intest: 'IE',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('colors')
+    .values({
+      productClass,
+      serial,
+      color,
+      colorDescription: JSON.stringify({ it: `RAL ${color}` }),
+      hex: '#D7D7D7',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const unitQty = given.unitQty ?? 25;
+  const { id } = await db
+    .insertInto('products')
+    .values({
+      ...productCode,
+      status: given.status ?? 'A',
+      tsc: given.tsc ?? 'S',
+      inStock: given.inStock ?? true,
+      um: 'kg',
+      qta: unitQty,
+      unitQty,
+      qtyPkgMultiplier: given.multiplier ?? 1,
+      plo: given.plo ?? 26.3,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (unitPrice !== null) await setListPrice(db, id, unitPrice);
+  return { id, productCode, shown: formatProductCode(productCode) };
+}
+
+/** Sets the price of a product in the list RIV, in EUR for one um. */
+export async function setListPrice(db: Database, productId: number, unitPrice: number): Promise<void> {
+  await db
+    .insertInto('priceListItems')
+    .values({ productId, priceListCode: 'RIV', unitPrice })
+    .onConflict((conflict) => conflict.columns(['productId', 'priceListCode']).doUpdateSet({ unitPrice }))
+    .execute();
+}
+
+/** The name of every member of an answer that holds a value, at any depth: what a viewer really receives. */
+export function heldKeys(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(heldKeys);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) => (held === null ? [] : [key, ...heldKeys(held)]));
+}

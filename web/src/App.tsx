@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { queryClient } from './api/query-client';
+import { useBrand } from './features/shell';
+import { router } from './router';
+import { buildTheme, cssVariables } from './ui/theme';
+
+/** The brand's colour and name, as soon as they are known. */
+function Branded({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const accent = brand?.accent ?? null;
+  const theme = useMemo(() => buildTheme(accent), [accent]);
+  useEffect(() => {
+    // Section 2: the page title is fixed, the same on every page.
+    if (brand !== undefined) document.title = brand.name;
+  }, [brand]);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
+  );
+}
+
+/** The whole app: what is shared by all pages around the router. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Branded>
+        <RouterProvider router={router} />
+      </Branded>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { ERRORS, type ErrorCode, type FieldError, problemSchema } from '@cromia/domain/errors';
+
+/** Named errors that arise in the browser, beside those that the server answers. */
+export type ClientErrorCode = 'NetworkFailure';
+
+/** Every code that `errors:<code>` has a sentence for. */
+export type ProblemCode = ErrorCode | ClientErrorCode;
+
+interface ProblemParts {
+  code: ProblemCode;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** What is wrong with single fields; paths as `items.0.quantity`. */
+  errors?: FieldError[];
+  /** The whole body, for members beside those of RFC 9457 such as the fresh lines of a changed cart. */
+  body?: unknown;
+  /** Seconds after which a try can succeed (429, 503). */
+  retryAfter?: number | null;
+}
+
+/** A call that did not succeed, named by its code. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  readonly body: unknown;
+  readonly retryAfter: number | null;
+
+  constructor(parts: ProblemParts) {
+    super(parts.code);
+    this.name = 'ApiProblem';
+    this.code = parts.code;
+    this.status = parts.status;
+    this.errors = parts.errors ?? [];
+    this.body = parts.body;
+    this.retryAfter = parts.retryAfter ?? null;
+  }
+}
+
+/** Names for answers that carry none of ours, such as a proxy's error page (section 8, HTTP mapping). */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401 || status === 403) return 'Unauthorized';
+  if (status === 404) return 'NotFound';
+  if (status === 409) return 'Conflict';
+  if (status === 413) return 'PayloadTooLarge';
+  if (status === 429) return 'TooManyRequests';
+  if (status === 503) return 'ServiceUnavailable';
+  return status >= 500 ? 'ServerError' : 'BadRequest';
+}
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text);
+}
+
+/** Reads a failed answer into a problem; never throws, whatever the body is. */
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const parsed = problemSchema.safeParse(body);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiProblem({
+    code: parsed.success && isErrorCode(parsed.data.code) ? parsed.data.code : codeOfStatus(response.status),
+    status: response.status,
+    errors: parsed.success ? (parsed.data.errors ?? []) : [],
+    body,
+    retryAfter: retryAfter > 0 ? retryAfter : null,
+  });
+}
+
+/** Any thrown thing as a problem, so that pages handle one kind; what is not ours is a plain server error. */
+export function asProblem(error: unknown): ApiProblem {
+  return error instanceof ApiProblem ? error : new ApiProblem({ code: 'ServerError', status: 0 });
+}

@@ -1,0 +1,5505 @@
+// Made from the OpenAPI document of the server by `npm run generate`; do not edit.
+
+export interface paths {
+    "/api/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Access: `accounts.login`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        username: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                            refreshToken: string;
+                            user: {
+                                businessDepartment: string | null;
+                                businessName: string | null;
+                                businessRole: string | null;
+                                businessType: string | null;
+                                businessWebsite: string | null;
+                                commercialUseConsent: boolean;
+                                country: string | null;
+                                /** @description Of a CUSTOMER; null for everybody else */
+                                customerCode: string | null;
+                                firstname: string;
+                                /** @enum {string} */
+                                gender: "F" | "M";
+                                interested: string | null;
+                                isInternalUser: boolean;
+                                /** @enum {string} */
+                                language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                                lastname: string;
+                                newsletterSubscribed: boolean;
+                                notificationMail: boolean;
+                                office: string | null;
+                                phonePrefix: string | null;
+                                privacyAccepted: boolean;
+                                province: string | null;
+                                /** @enum {string} */
+                                role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
+                                /** @enum {string} */
+                                roleSds: "NONE" | "AUTO" | "EMPLOYEE";
+                                rolesLab: string;
+                                /** @enum {string} */
+                                roleTds: "NONE" | "USER" | "ADMIN";
+                                telephone: string | null;
+                                /** @enum {string} */
+                                type: "P" | "C";
+                                username: string;
+                                /** @description Completed logins */
+                                version: number;
+                                zipCode: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description UnauthorizedLogin */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description UserDisabled */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of a refresh token
+         * @description Access: `accounts.logout`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refreshToken: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token-refreshing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for a new access token and the next refresh token
+         * @description Access: `accounts.refresh`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refreshToken: string;
+                        username: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The manufacturer that runs the portal
+         * @description Access: `public.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accent: string | null;
+                            address: string;
+                            cookieUrl: string | null;
+                            /** @enum {string} */
+                            defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                            demo: boolean;
+                            email: string;
+                            legalName: string;
+                            logoUrl: string | null;
+                            name: string;
+                            phone: string;
+                            privacyUrl: string | null;
+                            /** @description Of the manufacturer: whose today the earliest delivery date counts from */
+                            timeZone: string;
+                            vatNumber: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process works
+         * @description Access: `public.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productClass}/{serial}/{color}/{pkg}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product, with the other packagings of its colour and the colours of its serial
+         * @description Access: `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    color: string;
+                    pkg: string;
+                    productClass: string;
+                    serial: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Codes of application methods, separated by commas */
+                            applications: string;
+                            /**
+                             * @description Derived from status and stock
+                             * @enum {string}
+                             */
+                            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                            brand: string;
+                            /** @description Typology code */
+                            cat1: string;
+                            /** @description Family code */
+                            cat2: string;
+                            /** @description Dilution code */
+                            cat3: string;
+                            /** @description Drying code */
+                            cat4: string;
+                            /** @description Area code */
+                            cat5: string;
+                            /** @description Text by language code */
+                            colorDescription: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            };
+                            /** @description Every colour of this serial */
+                            colors: {
+                                color: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                hex: string | null;
+                                pkgs: string[];
+                            }[];
+                            diluent: string | null;
+                            /** @description Specific weight, kg/l */
+                            dna: number | null;
+                            /** @description Shelf life in months */
+                            expires: number | null;
+                            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+                            hex: string | null;
+                            id: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            inStock: boolean;
+                            /** @enum {string} */
+                            intest: "I" | "E" | "IE";
+                            /** @description Image name */
+                            lat: string | null;
+                            /** @description Store link */
+                            link: string | null;
+                            /** @description Text by language code */
+                            longDescription: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            };
+                            /** @description Gross weight of one package, kg */
+                            plo: number;
+                            preferred: boolean;
+                            pricesAndDiscounts: {
+                                agentCommissionPct?: number;
+                                discountPct1?: number;
+                                discountPct2?: number;
+                                /** @description EUR for one um, after both discounts */
+                                finalUnitPrice: number;
+                                priceListCode?: string;
+                                /** @description EUR for one um, before discounts */
+                                unitPrice?: number;
+                            } | null;
+                            productCodeChange: {
+                                newColor: string;
+                                newSerial: string;
+                            } | null;
+                            /** @description Content of one package in um */
+                            qta: number;
+                            /** @description Packages are sold in multiples of this */
+                            qtyPkgMultiplier: number;
+                            /** @description Coverage, m2 per kg */
+                            resakg: number | null;
+                            /** @description Coverage, m2 per litre */
+                            resalt: number | null;
+                            /** @description Text by language code */
+                            shortDescription: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            };
+                            /** @description A sold, C code changed, E removed, otherwise not available */
+                            status: string;
+                            /** @description S available, N on request only, otherwise on request */
+                            tsc: string;
+                            /** @description Unit of measure: kg or l */
+                            um: string;
+                            /** @description Units that one package is priced for */
+                            unitQty: number;
+                            /** @description Every packaging of this colour */
+                            variants: {
+                                /**
+                                 * @description Derived from status and stock
+                                 * @enum {string}
+                                 */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                /** @description Specific weight, kg/l */
+                                dna: number | null;
+                                id: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                image: string | null;
+                                inStock: boolean;
+                                pkg: string;
+                                /** @description Gross weight of one package, kg */
+                                plo: number;
+                                pricesAndDiscounts: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                productCodeChange: {
+                                    newColor: string;
+                                    newSerial: string;
+                                } | null;
+                                /** @description Content of one package in um */
+                                qta: number;
+                                /** @description Packages are sold in multiples of this */
+                                qtyPkgMultiplier: number;
+                                /** @description A sold, C code changed, E removed, otherwise not available */
+                                status: string;
+                                /** @description S available, N on request only, otherwise on request */
+                                tsc: string;
+                                /** @description Unit of measure: kg or l */
+                                um: string;
+                                /** @description Units that one package is priced for */
+                                unitQty: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/filters/advanced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by serial and colour
+         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    customerCode?: string;
+                    page?: number;
+                    serial?: string;
+                    size?: number;
+                    sort?: "serial,asc" | "serial,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                brand: string;
+                                colors: {
+                                    color: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    products: {
+                                        brand: string;
+                                        id: {
+                                            color: string;
+                                            pkg: string;
+                                            productClass: string;
+                                            serial: string;
+                                        };
+                                        image: string | null;
+                                        inStock: boolean;
+                                        pkg: string;
+                                        status: string;
+                                        tsc: string;
+                                    }[];
+                                }[];
+                                productClass: string;
+                                serial: string;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            serialsDto: {
+                                brand: string;
+                                colors: {
+                                    color: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    products: {
+                                        brand: string;
+                                        id: {
+                                            color: string;
+                                            pkg: string;
+                                            productClass: string;
+                                            serial: string;
+                                        };
+                                        image: string | null;
+                                        inStock: boolean;
+                                        pkg: string;
+                                        status: string;
+                                        tsc: string;
+                                    }[];
+                                }[];
+                                productClass: string;
+                                serial: string;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                            }[];
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/filters/multi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by characteristics
+         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
+                    area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                    customerCode?: string;
+                    dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
+                    drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
+                    family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                    page?: number;
+                    size?: number;
+                    sort?: "serial,asc" | "serial,desc";
+                    typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                brand: string;
+                                colors: {
+                                    color: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    products: {
+                                        brand: string;
+                                        id: {
+                                            color: string;
+                                            pkg: string;
+                                            productClass: string;
+                                            serial: string;
+                                        };
+                                        image: string | null;
+                                        inStock: boolean;
+                                        pkg: string;
+                                        status: string;
+                                        tsc: string;
+                                    }[];
+                                }[];
+                                productClass: string;
+                                serial: string;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            serialsDto: {
+                                brand: string;
+                                colors: {
+                                    color: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    products: {
+                                        brand: string;
+                                        id: {
+                                            color: string;
+                                            pkg: string;
+                                            productClass: string;
+                                            serial: string;
+                                        };
+                                        image: string | null;
+                                        inStock: boolean;
+                                        pkg: string;
+                                        status: string;
+                                        tsc: string;
+                                    }[];
+                                }[];
+                                productClass: string;
+                                serial: string;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                            }[];
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/filters/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by name or code
+         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    nameCode?: string;
+                    page?: number;
+                    size?: number;
+                    sort?: "serial,asc" | "serial,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                brand: string;
+                                colors: {
+                                    color: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    products: {
+                                        brand: string;
+                                        id: {
+                                            color: string;
+                                            pkg: string;
+                                            productClass: string;
+                                            serial: string;
+                                        };
+                                        image: string | null;
+                                        inStock: boolean;
+                                        pkg: string;
+                                        status: string;
+                                        tsc: string;
+                                    }[];
+                                }[];
+                                productClass: string;
+                                serial: string;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            serialsDto: {
+                                brand: string;
+                                colors: {
+                                    color: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    products: {
+                                        brand: string;
+                                        id: {
+                                            color: string;
+                                            pkg: string;
+                                            productClass: string;
+                                            serial: string;
+                                        };
+                                        image: string | null;
+                                        inStock: boolean;
+                                        pkg: string;
+                                        status: string;
+                                        tsc: string;
+                                    }[];
+                                }[];
+                                productClass: string;
+                                serial: string;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                            }[];
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to 8 serials, colours or products while a name or code is typed
+         * @description Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            brand: string;
+                            color: string | null;
+                            colorDescription: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            } | null;
+                            hex: string | null;
+                            pkg: string | null;
+                            productClass: string;
+                            serial: string;
+                            /** @description Text by language code */
+                            shortDescription: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            };
+                        }[];
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether callers may be sent here, with a check per dependency
+         * @description Access: `public.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checks: {
+                                [key: string]: "ok" | "down";
+                            };
+                            /** @enum {string} */
+                            status: "ok" | "down";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checks: {
+                                [key: string]: "ok" | "down";
+                            };
+                            /** @enum {string} */
+                            status: "ok" | "down";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tds/pdf/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A technical data sheet as PDF
+         * @description Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. Access: `tds.download`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description missingTds, TdsError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tds/versions/last/available-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages of the technical data sheet of a product, each with its latest version
+         * @description Access: `tds.languages`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    serial: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                            /** @description Serial and colour, or serial and line, as the name of the file needs it */
+                            product: string;
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description missingTds */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own user
+         * @description Access: `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            businessDepartment: string | null;
+                            businessName: string | null;
+                            businessRole: string | null;
+                            businessType: string | null;
+                            businessWebsite: string | null;
+                            commercialUseConsent: boolean;
+                            country: string | null;
+                            /** @description Of a CUSTOMER; null for everybody else */
+                            customerCode: string | null;
+                            firstname: string;
+                            /** @enum {string} */
+                            gender: "F" | "M";
+                            interested: string | null;
+                            isInternalUser: boolean;
+                            /** @enum {string} */
+                            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                            lastname: string;
+                            newsletterSubscribed: boolean;
+                            notificationMail: boolean;
+                            office: string | null;
+                            phonePrefix: string | null;
+                            privacyAccepted: boolean;
+                            province: string | null;
+                            /** @enum {string} */
+                            role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
+                            /** @enum {string} */
+                            roleSds: "NONE" | "AUTO" | "EMPLOYEE";
+                            rolesLab: string;
+                            /** @enum {string} */
+                            roleTds: "NONE" | "USER" | "ADMIN";
+                            telephone: string | null;
+                            /** @enum {string} */
+                            type: "P" | "C";
+                            username: string;
+                            /** @description Completed logins */
+                            version: number;
+                            zipCode: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/companies/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own user, company
+         * @description Access: `accounts.change`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/users/privates/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own user, private
+         * @description Access: `accounts.change`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/backoffice/order-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order requests of all customers
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                /** @description As it was when the request was sent */
+                                address: {
+                                    /** @description Shipping addresses only */
+                                    businessName: string | null;
+                                    city: string;
+                                    code: string;
+                                    country: string;
+                                    isDefault: boolean;
+                                    isShipping: boolean;
+                                    note: string | null;
+                                    province: string | null;
+                                    streetAddress1: string;
+                                    streetAddress2: string | null;
+                                    zipOrPostalCode: string;
+                                };
+                                /** @description For provider staff; null for a CUSTOMER */
+                                agentNote: string | null;
+                                businessName: string;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                customerCode: string;
+                                customerOrderCode: string;
+                                deliveryDateRequested: string;
+                                genericNote: string | null;
+                                id: string;
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT and COMMERCIAL */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT and COMMERCIAL */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    /** @description For AGENT and COMMERCIAL */
+                                    priceListCode: string | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantity: number;
+                                    /** @description EUR */
+                                    rowTotal: number;
+                                    /** @description kg */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT and COMMERCIAL */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                /** @description Percent */
+                                overallDiscount: number;
+                                shippingNote: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                                /** @description EUR; only of an accepted request */
+                                total: number | null;
+                                /** @description kg */
+                                totalWeight: number;
+                                /** @description Who sent it */
+                                username: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/order-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order request
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            /** @description As it was when the request was sent */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            };
+                            /** @description For provider staff; null for a CUSTOMER */
+                            agentNote: string | null;
+                            businessName: string;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            customerOrderCode: string;
+                            deliveryDateRequested: string;
+                            genericNote: string | null;
+                            id: string;
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR */
+                                rowTotal: number;
+                                /** @description kg */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description Percent */
+                            overallDiscount: number;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            /** @description EUR; only of an accepted request */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description Who sent it */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own cart
+         * @description Access: `cart.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Set quantities and preferences; acknowledges what changed
+         * @description Access: `cart.change`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            preferred?: boolean;
+                            quantity?: number | null;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description IllegalItemQuantity */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Replace the content of the cart
+         * @description Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            quantity?: number | null;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/carts/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add products; one that is there already adds up
+         * @description Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            productClass: string;
+                            serial: string;
+                        };
+                        quantity?: number | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Remove lines
+         * @description Access: `cart.change`.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: string;
+                    ids: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customers that an agent or commercial user manages
+         * @description Access: `customers.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name */
+                    businessName?: string;
+                    /** @description Beginning of the code */
+                    customerCode?: string;
+                    page?: number;
+                    size?: number;
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string;
+                                customerCode: string;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-profiles/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer profile: the own, or one of the portfolio
+         * @description Access: `customers.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            }[];
+                            bankName: string | null;
+                            billingEmails: string[];
+                            businessName: string;
+                            contacts: {
+                                code: string;
+                                department: string | null;
+                                email: string;
+                                firstName: string;
+                                /** @enum {string} */
+                                gender: "F" | "M";
+                                isAdministration: boolean;
+                                isPurchasing: boolean;
+                                lastName: string;
+                                phoneNumber: string;
+                                role: string;
+                            }[];
+                            /** @description EUR */
+                            cromiaPotential: number | null;
+                            customerCode: string;
+                            customerCodeOld: string | null;
+                            fiscalCode: string | null;
+                            iban: string | null;
+                            id: string;
+                            isRetailerOfBodywork: boolean;
+                            isRetailerOfConstruction: boolean;
+                            isRetailerOfMetal: boolean;
+                            isRetailerOfOwnership: boolean;
+                            isRetailerOfWood: boolean;
+                            marketCompetitor1: string | null;
+                            marketCompetitor2: string | null;
+                            marketSegmentation1: string | null;
+                            marketSegmentation2: string | null;
+                            marketSegmentation3: string | null;
+                            marketSegmentation4: string | null;
+                            msdsEmails: string[];
+                            pec: string | null;
+                            resellingType: string | null;
+                            retailerShopWindows: number | null;
+                            /** @description m2 */
+                            retailerSurface: number | null;
+                            sdiCode: string | null;
+                            testSheetsEmails: string[];
+                            tntNextRequired: boolean;
+                            /** @description EUR */
+                            totalConsumption: number | null;
+                            transportDocumentEmails: string[];
+                            unconditionalDiscountPct: number;
+                            vatNumber: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order requests
+         * @description Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                /** @description As it was when the request was sent */
+                                address: {
+                                    /** @description Shipping addresses only */
+                                    businessName: string | null;
+                                    city: string;
+                                    code: string;
+                                    country: string;
+                                    isDefault: boolean;
+                                    isShipping: boolean;
+                                    note: string | null;
+                                    province: string | null;
+                                    streetAddress1: string;
+                                    streetAddress2: string | null;
+                                    zipOrPostalCode: string;
+                                };
+                                /** @description For provider staff; null for a CUSTOMER */
+                                agentNote: string | null;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                customerOrderCode: string;
+                                deliveryDateRequested: string;
+                                genericNote: string | null;
+                                id: string;
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT and COMMERCIAL */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT and COMMERCIAL */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    /** @description For AGENT and COMMERCIAL */
+                                    priceListCode: string | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantity: number;
+                                    /** @description EUR */
+                                    rowTotal: number;
+                                    /** @description kg */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT and COMMERCIAL */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                /** @description Percent */
+                                overallDiscount: number;
+                                shippingNote: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                                /** @description EUR; only of an accepted request */
+                                total: number | null;
+                                /** @description kg */
+                                totalWeight: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Send an order request for lines of the cart
+         * @description Answers 409 with the fresh cart as `cart` when the lines are not what was shown. Access: `order-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        acceptMultipleShipping: boolean;
+                        address: string;
+                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        agentNote?: string;
+                        customerOrderCode: string;
+                        /** Format: date */
+                        deliveryDateRequested: string;
+                        genericNote?: string;
+                        items: {
+                            /** @description The price that was shown; compared, never trusted */
+                            finalUnitPrice: number | null;
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            quantity: number;
+                        }[];
+                        overallDiscount?: number;
+                        shippingNote?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Conflict, PriceChanged */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, PriceNotAssigned, DeliveryDateTooEarly, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order request
+         * @description Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            /** @description As it was when the request was sent */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            };
+                            /** @description For provider staff; null for a CUSTOMER */
+                            agentNote: string | null;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerOrderCode: string;
+                            deliveryDateRequested: string;
+                            genericNote: string | null;
+                            id: string;
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR */
+                                rowTotal: number;
+                                /** @description kg */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description Percent */
+                            overallDiscount: number;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            /** @description EUR; only of an accepted request */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/customer/customer-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own customer profile
+         * @description Access: `customers.own`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            }[];
+                            bankName: string | null;
+                            billingEmails: string[];
+                            businessName: string;
+                            contacts: {
+                                code: string;
+                                department: string | null;
+                                email: string;
+                                firstName: string;
+                                /** @enum {string} */
+                                gender: "F" | "M";
+                                isAdministration: boolean;
+                                isPurchasing: boolean;
+                                lastName: string;
+                                phoneNumber: string;
+                                role: string;
+                            }[];
+                            /** @description EUR */
+                            cromiaPotential: number | null;
+                            customerCode: string;
+                            customerCodeOld: string | null;
+                            fiscalCode: string | null;
+                            iban: string | null;
+                            id: string;
+                            isRetailerOfBodywork: boolean;
+                            isRetailerOfConstruction: boolean;
+                            isRetailerOfMetal: boolean;
+                            isRetailerOfOwnership: boolean;
+                            isRetailerOfWood: boolean;
+                            marketCompetitor1: string | null;
+                            marketCompetitor2: string | null;
+                            marketSegmentation1: string | null;
+                            marketSegmentation2: string | null;
+                            marketSegmentation3: string | null;
+                            marketSegmentation4: string | null;
+                            msdsEmails: string[];
+                            pec: string | null;
+                            resellingType: string | null;
+                            retailerShopWindows: number | null;
+                            /** @description m2 */
+                            retailerSurface: number | null;
+                            sdiCode: string | null;
+                            testSheetsEmails: string[];
+                            tntNextRequired: boolean;
+                            /** @description EUR */
+                            totalConsumption: number | null;
+                            transportDocumentEmails: string[];
+                            unconditionalDiscountPct: number;
+                            vatNumber: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            errors?: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght";
+                                /** @description Field as in `items.0.quantity` */
+                                path: string;
+                            }[];
+                            message: string;
+                            status: number;
+                            title: string;
+                            type: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,30 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import { Button, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ChangeList } from './ChangeList';
+
+interface CartChangedWarningProps {
+  cart: Cart;
+  /** Confirms that the changes have been seen. */
+  onUpdate: () => void;
+  updating: boolean;
+}
+
+/** Section 4, "Cart feedback": the cart is not as its owner last saw it (cartDirtyWarning), line by line. */
+export function CartChangedWarning({ cart, onUpdate, updating }: CartChangedWarningProps) {
+  const { t } = useTexts('cart');
+  if (!cart.isDirty) return null;
+  const { changes = [] } = cart;
+  return (
+    <FeedbackAlert status="WarningDismissable" title={t('cart:dirty.title')}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t(changes.length > 0 ? 'cart:dirty.text' : 'cart:dirty.checkAll')}</Text>
+        {changes.length > 0 && <ChangeList changes={changes} />}
+        <Button variant="default" onClick={onUpdate} loading={updating}>
+          {t('cart:update')}
+        </Button>
+      </Stack>
+    </FeedbackAlert>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { canStartOrder } from '@cromia/domain/checkout/order';
+import { Button, Stack } from '@mantine/core';
+import { IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { DataTable } from '../../ui/data-table/DataTable';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { SelectionBar } from '../../ui/SelectionBar';
+import { CartChangedWarning } from './CartChangedWarning';
+import { CartSheet } from './CartSheet';
+import classes from './cart.module.css';
+import { editedLine, sumsOf } from './cart-lines';
+import { QuantityEditingContext } from './LineQuantity';
+import { OrderBlockers } from './OrderBlockers';
+import { RemoveButton, RemoveLines } from './RemoveLines';
+import { SumList } from './SumList';
+import { UnpricedDialog } from './UnpricedDialog';
+import { useCartColumns } from './use-cart-columns';
+import { useOrderStart } from './use-order-start';
+import { useQuantityEdits } from './use-quantity-edits';
+
+interface CartContentProps {
+  cart: Cart;
+  onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
+}
+
+/** The lines of a cart with everything that can be done with them. */
+export function CartContent({ cart, onOrder }: CartContentProps) {
+  const { t } = useTexts('cart');
+  const columns = useCartColumns();
+  const editing = useQuantityEdits(cart.items);
+  const [updated, setUpdated] = useState(false);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [removing, setRemoving] = useState<readonly CartItem[]>([]);
+  const [askingRemoval, setAskingRemoval] = useState(false);
+  const lines = useMemo(
+    () => cart.items.map((line) => editedLine(line, editing.edits[line.id])),
+    [cart.items, editing.edits],
+  );
+  const selected = lines.filter(({ id }) => selectedIds.includes(id));
+  const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount));
+  const update = () => {
+    setUpdated(false);
+    void editing.updateAll().then(setUpdated);
+  };
+
+  const askToRemove = (chosen: readonly CartItem[]) => {
+    setRemoving(chosen);
+    setAskingRemoval(true);
+  };
+  const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
+
+  return (
+    <QuantityEditingContext value={editing}>
+      <Stack gap="sm" className={classes.messages}>
+        <CartChangedWarning cart={cart} onUpdate={update} updating={editing.saving} />
+        {updated && (
+          <FeedbackAlert status="SuccessDismissable" onDismiss={() => setUpdated(false)}>
+            {t('cart:feedback.updated')}
+          </FeedbackAlert>
+        )}
+        {failure !== null && (
+          <FeedbackAlert status="Fail" title={t('cart:feedback.failed')}>
+            {t(`errors:${failure}`)}
+          </FeedbackAlert>
+        )}
+        <OrderBlockers blockers={order.blockers} onDismiss={order.dismissBlockers} />
+      </Stack>
+      <div className={classes.tools}>
+        <span className={classes.saving} role="status">
+          {editing.saving && t('cart:saving')}
+        </span>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          visibleFrom="sm"
+          onClick={() => window.print()}
+        >
+          {t('common:actions.print')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={update}
+          loading={editing.saving}
+        >
+          {t('cart:update')}
+        </Button>
+      </div>
+      <DataTable
+        label={t('cart:table')}
+        columns={columns}
+        rows={lines}
+        rowId={(line) => line.id}
+        rowLabel={(line) => formatProductCode(line.productCode)}
+        selection={{ ids: selected.map(({ id }) => id), onChange: setSelectedIds }}
+        actions={(line) => <RemoveButton line={line} onRemove={() => askToRemove([line])} />}
+      />
+      <SumList sums={sumsOf(lines, cart.overallDiscount)} />
+      <SelectionBar
+        count={selected.length}
+        total={sumsOf(selected, cart.overallDiscount).total}
+        onClear={() => setSelectedIds([])}
+        hint={t('cart:blocked.NoItemsSelected')}
+      >
+        {selected.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => askToRemove(selected)}
+          >
+            {t('cart:delete.selected')}
+          </Button>
+        )}
+        <Button
+          disabled={!canStartOrder(selected)}
+          loading={order.starting}
+          onClick={() => void order.start(selected)}
+        >
+          {t('cart:requestOrder')}
+        </Button>
+      </SelectionBar>
+      <RemoveLines opened={askingRemoval} lines={removing} onClose={() => setAskingRemoval(false)} />
+      <UnpricedDialog
+        opened={order.asking}
+        unpriced={order.unpriced}
+        onCancel={order.cancel}
+        onProceed={order.proceed}
+      />
+      <CartSheet cart={cart} lines={selected.length > 0 ? selected : lines} />
+    </QuantityEditingContext>
+  );
+}

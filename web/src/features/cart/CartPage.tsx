@@ -1,0 +1,55 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageFrame } from '../../ui/PageFrame';
+import { TableSkeleton } from '../../ui/Skeletons';
+import type { ShopScope } from '../customers';
+import { PlaceLink } from '../shell';
+import { CartContent } from './CartContent';
+import { cartQueryOptions } from './cart-query';
+
+interface CartPageProps {
+  scope: ShopScope;
+  /** Starts the order of the selected lines, those without a price included. */
+  onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
+}
+
+/** The cart of whoever shops (section 2). */
+export function CartPage({ scope, onOrder }: CartPageProps) {
+  const { t } = useTexts('cart');
+  const cart = useQuery(cartQueryOptions(scope));
+  const content = () => {
+    if (cart.data === undefined) {
+      if (!cart.isError) return <TableSkeleton rows={5} />;
+      return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} retrying={cart.isFetching} />;
+    }
+    if (cart.data.items.length === 0) return <EmptyCart />;
+    return <CartContent key={scope.customerCode} cart={cart.data} onOrder={onOrder} />;
+  };
+  const filled = cart.data !== undefined && cart.data.items.length > 0;
+  return (
+    <PageFrame title={t('cart:title')} lead={filled ? t('cart:lead') : undefined}>
+      {content()}
+    </PageFrame>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTexts('cart');
+  return (
+    <EmptyState
+      icon={IconShoppingCart}
+      action={
+        <Button component={PlaceLink} path="/products-search">
+          {t('cart:empty.action')}
+        </Button>
+      }
+    >
+      {t('cart:empty.text')}
+    </EmptyState>
+  );
+}

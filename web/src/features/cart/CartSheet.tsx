@@ -1,0 +1,28 @@
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { PrintSheet } from '../../ui/PrintSheet';
+import { useBrand } from '../shell';
+import { sumsOf } from './cart-lines';
+import { PrintedLines } from './PrintedLines';
+import { useSumWords } from './SumList';
+
+/** The cart on paper: the selected lines, or all where none is selected. */
+export function CartSheet({ cart, lines }: { cart: Cart; lines: readonly CartItem[] }) {
+  const { t } = useTexts('cart');
+  const { date } = useFormats();
+  const brand = useBrand();
+  const sums = useSumWords(sumsOf(lines, cart.overallDiscount));
+  return (
+    <PrintSheet
+      title={t('cart:title')}
+      issuer={brand?.legalName}
+      facts={[
+        { label: t('cart:print.customer'), value: cart.customerCode },
+        { label: t('cart:print.date'), value: date(new Date().toISOString()) },
+      ]}
+    >
+      <PrintedLines lines={lines} sums={sums} />
+    </PrintSheet>
+  );
+}

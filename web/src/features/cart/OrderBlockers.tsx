@@ -1,0 +1,45 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import type { OrderBlocker } from '@cromia/domain/checkout/order';
+import { Group, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ProductCodeChip } from '../../ui/ProductCodeChip';
+
+interface OrderBlockersProps {
+  blockers: readonly OrderBlocker<CartItem>[];
+  onDismiss: () => void;
+}
+
+/** The button that was pressed may be far below. */
+function showInView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** Why the selected lines cannot be ordered (section 5), and of each reason the lines and what to do. */
+export function OrderBlockers({ blockers, onDismiss }: OrderBlockersProps) {
+  const { t } = useTexts('cart');
+  if (blockers.length === 0) return null;
+  return (
+    <div ref={showInView}>
+      <FeedbackAlert status="FailDismissable" title={t('cart:blocked.title')} onDismiss={onDismiss}>
+        <Stack gap="sm">
+          {blockers.map(({ code, items }) => (
+            <div key={code}>
+              <Text size="sm">{t(`cart:blocked.${code}`)}</Text>
+              <Group gap={6} mt={4}>
+                {items.map((item) => (
+                  <ProductCodeChip
+                    key={productKey(item.productCode)}
+                    code={item.productCode}
+                    hex={item.hex}
+                  />
+                ))}
+              </Group>
+            </div>
+          ))}
+        </Stack>
+      </FeedbackAlert>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './cart.module.css';
+import type { CartSums } from './cart-lines';
+
+/** What some lines come to, in words and figures: the discount only where the customer has one (section 9). */
+export function useSumWords(sums: CartSums): { label: string; value: string }[] {
+  const { t } = useTexts('cart');
+  const { money, percent, weight } = useFormats();
+  const discounted = [
+    { label: t('cart:sums.rows'), value: money(sums.rows) },
+    {
+      label: t('cart:sums.discount', { percent: percent(sums.discount) }),
+      value: money(rowsTotal([sums.total, -sums.rows])),
+    },
+  ];
+  return [
+    { label: t('cart:sums.weight'), value: weight(sums.weight) },
+    ...(sums.discount > 0 ? discounted : []),
+    { label: t('cart:sums.total'), value: money(sums.total) },
+  ];
+}
+
+/** The sums of some lines, the total last and largest. */
+export function SumList({ sums }: { sums: CartSums }) {
+  const words = useSumWords(sums);
+  return (
+    <dl className={classes.sums}>
+      {words.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { discountLabel } from '@cromia/domain/catalogue/pricing';
+import { Text } from '@mantine/core';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { Money } from '../../ui/Money';
+
+interface UnitPriceProps {
+  line: {
+    um: string;
+    finalUnitPrice: number | null;
+    unitPrice: number | null;
+    priceListCode: string | null;
+    discountPct1: number | null;
+    discountPct2: number | null;
+  };
+}
+
+/** The price of one unit of measure; agents and commercial users also see list price, list and discounts (section 6). */
+export function UnitPrice({ line }: UnitPriceProps) {
+  const { t } = useTexts('cart');
+  const { money, quantity } = useFormats();
+  const { um, finalUnitPrice, unitPrice, priceListCode, discountPct1, discountPct2 } = line;
+  if (finalUnitPrice === null) return <Money amount={null} size="sm" />;
+  return (
+    <>
+      <Text
+        span
+        inherit
+        style={{ whiteSpace: 'nowrap' }}
+        // Totals are made from the four decimals that are kept (contract, "Rounding"), not from the cents shown.
+        title={`${quantity(finalUnitPrice, '€')} / ${um}`}
+      >
+        {money(finalUnitPrice)} / {um}
+      </Text>
+      {unitPrice !== null && priceListCode !== null && (
+        <Text size="xs" c="dimmed">
+          {t('cart:listPrice', { list: priceListCode, price: money(unitPrice) })}
+        </Text>
+      )}
+      {discountPct1 !== null && discountPct2 !== null && (discountPct1 > 0 || discountPct2 > 0) && (
+        <Text size="xs" c="dimmed">
+          {t('cart:discounts', { discounts: discountLabel(discountPct1, discountPct2) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { expect, test } from 'vitest';
+import { editedLine, quantityError, sumsOf } from './cart-lines';
+
+function aLine(part: Partial<CartItem> = {}): CartItem {
+  return {
+    id: 'line-1',
+    sortOrder: 1,
+    productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+    description: { it: 'Primer epossidico 2K' },
+    colorDescription: { it: 'Grigio luce' },
+    hex: '#C5C7C4',
+    brand: 'Ferrocrom',
+    um: 'kg',
+    unitQty: 25,
+    plo: 26.4,
+    quantity: 8,
+    qtyPkgMultiplier: 4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    preferred: false,
+    finalUnitPrice: 4.8951,
+    unitPrice: null,
+    priceListCode: null,
+    discountPct1: null,
+    discountPct2: null,
+    rowTotal: 979.02,
+    ...part,
+  };
+}
+
+test('a changed quantity is shown at once with its row total', () => {
+  const line = editedLine(aLine(), { quantity: 12, error: null });
+  expect(line.quantity).toBe(12);
+  expect(line.rowTotal).toBe(1468.53);
+});
+
+test('a change that could not be saved leaves the sums as the cart holds them', () => {
+  const line = aLine();
+  expect(editedLine(line, { quantity: 12, error: 'NetworkFailure' })).toBe(line);
+  expect(quantityError(line, { quantity: 12, error: 'NetworkFailure' })).toBe('NetworkFailure');
+});
+
+test('a line without a price stays without a total', () => {
+  const line = editedLine(aLine({ finalUnitPrice: null, rowTotal: null }), { quantity: 12, error: null });
+  expect(line.rowTotal).toBeNull();
+});
+
+test('a stored quantity that its multiplier left behind is an illegal quantity', () => {
+  expect(quantityError(aLine({ qtyPkgMultiplier: 6 }), undefined)).toBe('IllegalItemQuantity');
+  expect(quantityError(aLine(), undefined)).toBeNull();
+});
+
+test('the total is the sum of the rounded rows less the unconditional discount; unpriced lines only weigh', () => {
+  const sums = sumsOf([aLine(), aLine({ finalUnitPrice: null, rowTotal: null, quantity: 4 })], 2);
+  expect(sums).toEqual({ rows: 979.02, discount: 2, total: 959.44, weight: 316.8 });
+});

@@ -1,0 +1,61 @@
+import { type Cart, cartSchema } from '@cromia/domain/cart/cart';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { answer, api } from '../../api/client';
+import type { ApiProblem } from '../../api/problem';
+import { type ShopScope, useShopScope } from '../customers';
+
+function cartKey({ prefix, customerCode }: ShopScope) {
+  return ['cart', prefix, customerCode] as const;
+}
+
+/** The cart of whoever shops, priced as of now. */
+export function cartQueryOptions(scope: ShopScope) {
+  const { prefix, query } = scope;
+  return queryOptions({
+    queryKey: cartKey(scope),
+    queryFn: ({ signal }): Promise<Cart> =>
+      answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal })),
+    // Other tabs and other people's prices change it: whoever comes back to the page sees how it is now.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Lines in the cart, 0 for whoever has none. */
+export function useCartCount(): number {
+  const scope = useShopScope();
+  const cart = useQuery({
+    ...cartQueryOptions(scope ?? { prefix: 'customer', customerCode: '', query: {} }),
+    enabled: scope !== null,
+  });
+  return scope === null ? 0 : (cart.data?.items.length ?? 0);
+}
+
+const channel = new BroadcastChannel('cromia.cart');
+
+/** Takes over the fresh cart that a call answered, and lets the other tabs fetch theirs. */
+export function adoptCart(queryClient: QueryClient, scope: ShopScope, cart: Cart): void {
+  queryClient.setQueryData(cartKey(scope), cart);
+  channel.postMessage('changed');
+}
+
+/** Fetches the cart anew, here and in the other tabs, as after an order took lines out of it. */
+export async function refreshCart(queryClient: QueryClient, scope: ShopScope): Promise<Cart> {
+  await queryClient.invalidateQueries({ queryKey: cartKey(scope), refetchType: 'none' });
+  channel.postMessage('changed');
+  return queryClient.fetchQuery(cartQueryOptions(scope));
+}
+
+/** Fetches the cart whenever another tab has changed it; returns the way to stop. */
+export function followOtherTabs(queryClient: QueryClient): () => void {
+  const follow = () => void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  channel.addEventListener('message', follow);
+  return () => channel.removeEventListener('message', follow);
+}
+
+const withCartSchema = z.object({ cart: cartSchema });
+
+/** The fresh cart that a 409 carries (contract, "Price and stock at checkout"), if it does. */
+export function cartOfProblem(problem: ApiProblem): Cart | null {
+  return withCartSchema.safeParse(problem.body).data?.cart ?? null;
+}

@@ -1,0 +1,50 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/Money';
+import { ProductName } from '../../ui/ProductName';
+import { AvailabilityBadge } from './AvailabilityBadge';
+import { LineQuantity } from './LineQuantity';
+import { UnitPrice } from './UnitPrice';
+
+/** The columns of the cart. They stay the same while quantities change. */
+export function useCartColumns(): DataColumn<CartItem>[] {
+  const { t } = useTexts('cart');
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        header: t('cart:columns.product'),
+        cell: (line) => (
+          <ProductName product={line} mark={<AvailabilityBadge availability={line.availability} />} />
+        ),
+        sortBy: (line) => formatProductCode(line.productCode),
+        width: '40%',
+        card: 'title',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (line) => <UnitPrice line={line} />,
+        sortBy: (line) => line.finalUnitPrice,
+        align: 'right',
+      },
+      {
+        id: 'quantity',
+        header: t('cart:columns.quantity'),
+        cell: (line) => <LineQuantity line={line} />,
+        width: '160px',
+      },
+      {
+        id: 'rowTotal',
+        header: t('cart:columns.rowTotal'),
+        cell: (line) => (line.rowTotal === null ? '–' : <Money amount={line.rowTotal} fw={600} />),
+        sortBy: (line) => line.rowTotal,
+        align: 'right',
+      },
+    ],
+    [t],
+  );
+}

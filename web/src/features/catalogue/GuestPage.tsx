@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { PageFrame } from '../../ui/PageFrame';
+import { PlaceLink } from '../shell';
+import { ProductStage } from './product/ProductStage';
+import { Results } from './results/Results';
+import type { Filters, GuestSearch } from './search/search-state';
+import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
+
+interface GuestPageProps {
+  search: GuestSearch & { serial: string };
+  onChange: ChangeAddress<GuestSearch>;
+}
+
+/** /products-search/guest: one serial as visitors see it, without prices (section 2). */
+export function GuestPage({ search, onChange }: GuestPageProps) {
+  const { t } = useTexts('catalogue');
+  const user = useUser();
+  const { serial, color } = search;
+  const filters: Filters = { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
+  const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
+  const login = (
+    <Button component={PlaceLink} path="/login?redirectLink=%2Fproducts-search%2Fb2b">
+      {t('shell:nav.login')}
+    </Button>
+  );
+  return (
+    <ProductStage
+      code={code}
+      line={line}
+      origin="b2b"
+      showTds={search.showTds === true}
+      onSelect={select}
+      onClose={close}
+    >
+      <PageFrame
+        title={t('catalogue:guest.title', { serial })}
+        {...(user === null ? { lead: t('catalogue:guest.lead'), actions: login } : {})}
+      >
+        <Results
+          filters={filters}
+          page={search.page ?? 0}
+          onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
+          onOpen={open}
+        />
+      </PageFrame>
+    </ProductStage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '../../i18n/use-texts';
+import { PageFrame } from '../../ui/PageFrame';
+import { ProductStage } from './product/ProductStage';
+import { Results } from './results/Results';
+import { SearchPanel } from './search/SearchPanel';
+import { StartHint } from './search/StartHint';
+import { activeFilters, type CatalogueSearch } from './search/search-state';
+import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
+
+interface SearchPageProps {
+  search: CatalogueSearch;
+  onChange: ChangeAddress<CatalogueSearch>;
+}
+
+/** /products-search/b2b: three ways to search, the results, and the product opened from them (section 2). */
+export function SearchPage({ search, onChange }: SearchPageProps) {
+  const { t } = useTexts('catalogue');
+  const filters = activeFilters(search);
+  const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
+  // A new search starts on its first page with nothing open.
+  const run = (change: Partial<CatalogueSearch>) =>
+    onChange({ ...change, page: undefined, open: undefined, showTds: undefined }, { replace: false });
+  return (
+    <ProductStage
+      code={code}
+      line={line}
+      origin="b2b"
+      showTds={search.showTds === true}
+      onSelect={select}
+      onClose={close}
+    >
+      <PageFrame title={t('catalogue:search.title')} lead={t('catalogue:search.lead')}>
+        <SearchPanel search={search} onSearch={run} />
+        {filters === null ? (
+          <StartHint onArea={(area) => run({ mode: 'multi', area })} />
+        ) : (
+          <Results
+            filters={filters}
+            page={search.page ?? 0}
+            onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
+            onOpen={open}
+          />
+        )}
+      </PageFrame>
+    </ProductStage>
+  );
+}

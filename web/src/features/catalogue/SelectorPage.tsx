@@ -1,0 +1,106 @@
+import { may } from '@cromia/domain/accounts/access';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconBuildingFactory2, IconHomeHeart, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { PageFrame } from '../../ui/PageFrame';
+import { PlaceLink, usePageExists } from '../shell';
+import { CustomerService } from './CustomerService';
+import classes from './selector.module.css';
+
+const CONSUMER = '/products-search/b2c';
+const BUSINESS = '/products-search/b2b';
+
+function Kind({
+  icon: Icon,
+  title,
+  text,
+  action,
+}: {
+  icon: TablerIcon;
+  title: string;
+  text: string;
+  action: ReactNode;
+}) {
+  return (
+    <Paper className={classes.kind}>
+      <Icon size={32} stroke={1.5} aria-hidden className={classes.icon} />
+      <Title order={2}>{title}</Title>
+      <Text c="dimmed" className={classes.text}>
+        {text}
+      </Text>
+      {action}
+    </Paper>
+  );
+}
+
+interface SelectorPageProps {
+  /** A link to a professional product brought someone here who may not follow it. */
+  broughtByLink: boolean;
+}
+
+/** /products-search: the choice between the catalogue for companies and the one for private visitors (section 2). */
+export function SelectorPage({ broughtByLink }: SelectorPageProps) {
+  const { t } = useTexts('catalogue');
+  const user = useUser();
+  const exists = usePageExists();
+  const [tried, setTried] = useState(broughtByLink);
+  const isOpen = may(user, 'catalogue.b2b');
+  const look = { size: 'md', fullWidth: true } as const;
+  return (
+    <PageFrame
+      title={t('catalogue:selector.title')}
+      {...(exists(CONSUMER) ? { lead: t('catalogue:selector.lead') } : {})}
+    >
+      {tried && !isOpen && (
+        <div className={classes.refusal}>
+          <FeedbackAlert status="Fail" title={t('catalogue:selector.companyNeededTitle')}>
+            <Stack gap="sm" align="flex-start">
+              {t('catalogue:selector.companyNeeded')}
+              <Group gap="xs">
+                {exists('/registration/$type') && (
+                  <Button variant="default" component={PlaceLink} path="/registration/C">
+                    {t('catalogue:selector.registerCompany')}
+                  </Button>
+                )}
+                <CustomerService variant="default" />
+              </Group>
+            </Stack>
+          </FeedbackAlert>
+        </div>
+      )}
+      <div className={classes.kinds}>
+        <Kind
+          icon={IconBuildingFactory2}
+          title={t('catalogue:selector.businessTitle')}
+          text={t('catalogue:selector.businessText')}
+          action={
+            isOpen ? (
+              <Button {...look} component={PlaceLink} path={BUSINESS}>
+                {t('catalogue:selector.businessAction')}
+              </Button>
+            ) : (
+              <Button {...look} variant="default" onClick={() => setTried(true)}>
+                {t('catalogue:selector.businessAction')}
+              </Button>
+            )
+          }
+        />
+        {exists(CONSUMER) && (
+          <Kind
+            icon={IconHomeHeart}
+            title={t('catalogue:selector.consumerTitle')}
+            text={t('catalogue:selector.consumerText')}
+            action={
+              <Button {...look} variant={isOpen ? 'default' : 'filled'} component={PlaceLink} path={CONSUMER}>
+                {t('catalogue:selector.consumerAction')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BuyingRefusal } from '@cromia/domain/cart/buying';
+import type { ProductDetail } from '@cromia/domain/catalogue/product';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { Button, Stack } from '@mantine/core';
+import type { TextKey } from '../../../i18n/keys';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { PlaceLink, usePageExists } from '../../shell';
+import { CustomerService } from '../CustomerService';
+import { SentenceWithCode } from '../product/SentenceWithCode';
+import { successorOf } from '../product/StandingNotice';
+
+interface RefusalNoticeProps {
+  refusal: BuyingRefusal;
+  product: ProductDetail;
+  onOpen: (code: ProductCode) => void;
+}
+
+/** Where a refused person can set things right; shown only while the page is part of the portal. */
+const WAYS: Partial<Record<BuyingRefusal, { path: string; text: TextKey }>> = {
+  loginNeeded: { path: '/login', text: 'catalogue:loginPrompt.access' },
+  companyProfileNeeded: { path: '/registration/C', text: 'catalogue:selector.registerCompany' },
+  becomeCustomer: { path: '/profile-user', text: 'catalogue:refusal.profileAction' },
+  pickCustomer: { path: '/profile-agent', text: 'catalogue:refusal.pickAction' },
+};
+
+/** Refusals after which only a person can help. */
+const NEEDS_SERVICE: readonly BuyingRefusal[] = ['notAvailable', 'companyProfileNeeded', 'becomeCustomer'];
+
+/** The route that a path belongs to, as the router knows it. */
+const routeOf = (path: string) => path.replace(/^\/registration\/.$/, '/registration/$type');
+
+/** Why a product does not go into the cart, and what to do (section 5). */
+export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) {
+  const { t } = useTexts('catalogue');
+  const exists = usePageExists();
+  const code = formatProductCode(product.id);
+  const way = WAYS[refusal];
+  const successor = refusal === 'codeChanged' ? successorOf(product) : null;
+  return (
+    <FeedbackAlert status="WarningDismissable" title={t('catalogue:refusal.title')}>
+      <Stack gap="sm" align="flex-start">
+        <div>
+          <SentenceWithCode code={code}>{t(`catalogue:refusal.${refusal}`, { code })}</SentenceWithCode>
+        </div>
+        {successor !== null && (
+          <Button variant="default" onClick={() => onOpen(successor)}>
+            {t('catalogue:detail.openCode', { code: formatProductCode(successor) })}
+          </Button>
+        )}
+        {way !== undefined && exists(routeOf(way.path)) ? (
+          <Button variant="default" component={PlaceLink} path={way.path}>
+            {t(way.text)}
+          </Button>
+        ) : (
+          NEEDS_SERVICE.includes(refusal) && <CustomerService variant="default" />
+        )}
+      </Stack>
+    </FeedbackAlert>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { LIMITS } from '@cromia/domain/limits';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import type { Filters } from './search/search-state';
+
+function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
+  const paging = { page, size: LIMITS.pageSizeProducts };
+  switch (mode) {
+    case 'name':
+      return answer(
+        api.GET('/api/products/filters/name', { params: { query: { ...values, ...paging } }, signal }),
+      );
+    case 'advanced':
+      return answer(
+        api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
+      );
+    case 'multi':
+      return answer(
+        api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
+      );
+  }
+}
+
+/**
+ * One page of results, by serial then colour. The last results stay in sight while the next are coming; without a
+ * filter nothing is asked.
+ */
+export function searchQuery(filters: Filters | null, page: number) {
+  return queryOptions({
+    queryKey: ['catalogue', 'search', filters, page],
+    queryFn: filters === null ? skipToken : ({ signal }) => ask(filters, page, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The detail of a product with the prices that the viewer sees.
+ * @param customerCode the customer that an agent or commercial user acts for; left out for all others
+ */
+export function productQuery(code: ProductCode, customerCode: string | undefined) {
+  const { productClass, serial, color, pkg } = code;
+  return queryOptions({
+    queryKey: ['catalogue', 'product', productKey(code), customerCode ?? null],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/products/{productClass}/{serial}/{color}/{pkg}', {
+          params: {
+            path: { productClass, serial, color, pkg },
+            query: customerCode === undefined ? {} : { customerCode },
+          },
+          signal,
+        }),
+      ),
+    // Another colour or packaging of the same serial takes the place of this one without a jump.
+    placeholderData: (previous) => (previous?.id.serial === serial ? previous : undefined),
+  });
+}

@@ -1,0 +1,24 @@
+import { FACETS, type Facet } from '@cromia/domain/catalogue/facets';
+import type { TextKey } from '../../i18n/keys';
+
+/** Texts of names, each checked by the compiler to exist. */
+function texts<const Name extends string, Key extends TextKey>(
+  names: readonly Name[],
+  keyOf: (name: Name) => Key,
+): ReadonlyMap<string, TextKey> {
+  return new Map(names.map((name) => [name, keyOf(name)]));
+}
+
+const NAMES: Record<Facet, ReadonlyMap<string, TextKey>> = {
+  area: texts(Object.values(FACETS.area), (name) => `catalogue:area.${name}`),
+  typology: texts(Object.values(FACETS.typology), (name) => `catalogue:typology.${name}`),
+  family: texts(Object.values(FACETS.family), (name) => `catalogue:family.${name}`),
+  dilution: texts(Object.values(FACETS.dilution), (name) => `catalogue:dilution.${name}`),
+  drying: texts(Object.values(FACETS.drying), (name) => `catalogue:drying.${name}`),
+  appMethod: texts(Object.values(FACETS.appMethod), (name) => `catalogue:appMethod.${name}`),
+};
+
+/** The text that labels a facet's name in the pages (section 7 of the contract); undefined for a name it lacks. */
+export function facetText(facet: Facet, name: string): TextKey | undefined {
+  return NAMES[facet].get(name);
+}

@@ -1,0 +1,66 @@
+import { may } from '@cromia/domain/accounts/access';
+import { localized, type UiLanguage } from '@cromia/domain/languages';
+import { IconPalette } from '@tabler/icons-react';
+import { answer, api } from '../../api/client';
+import { currentUser } from '../../api/session';
+import { Swatch } from '../../ui/Swatch';
+import type { SearchHit, SearchSource } from '../shell';
+import { openedText } from './opened-product';
+
+const MARK_SIZE = 22;
+
+function suggestions(text: string, signal: AbortSignal) {
+  return answer(api.GET('/api/products/suggest', { params: { query: { text } }, signal }));
+}
+
+type Suggestion = Awaited<ReturnType<typeof suggestions>>[number];
+
+/** Private users: the entry to the search tells them that a company profile is needed. Visitors may log in first. */
+function isRefused(): boolean {
+  const user = currentUser();
+  return user !== null && !may(user, 'catalogue.b2b');
+}
+
+/** The page that shows what was found: the professional search for companies, the guest's for all others. */
+function pathTo({ productClass, serial, color, pkg }: Suggestion): string {
+  const query = new URLSearchParams({ serial, ...(color === null ? {} : { color }) });
+  if (color !== null && pkg !== null) query.set('open', openedText({ productClass, serial, color, pkg }));
+  return `/products-search/${may(currentUser(), 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`;
+}
+
+function asHit(found: Suggestion, language: UiLanguage): SearchHit {
+  const { serial, color, pkg, hex } = found;
+  const code = [serial, color, pkg].filter((part) => part !== null).join('-');
+  const words = [
+    localized(found.shortDescription, language),
+    localized(found.colorDescription, language),
+    found.brand,
+  ];
+  return {
+    id: code,
+    label: code,
+    description: words.filter((word) => word !== '').join(' · '),
+    mark:
+      color === null ? (
+        <IconPalette size={MARK_SIZE} stroke={1.5} aria-hidden />
+      ) : (
+        <Swatch hex={hex} size={MARK_SIZE} />
+      ),
+    path: pathTo(found),
+  };
+}
+
+/** Products in the search of the bar (Ctrl K): serials, colours and product codes by their beginning or name. */
+export const productSource: SearchSource = {
+  id: 'products',
+  group: 'shell:search.products',
+  find: async (query, { language, signal }) =>
+    (await suggestions(query, signal)).map((found) => asHit(found, language)),
+  everything: {
+    text: 'shell:search.inProducts',
+    path: (query) =>
+      isRefused()
+        ? '/products-search'
+        : `/products-search/b2b?${new URLSearchParams({ mode: 'name', nameCode: query })}`,
+  },
+};

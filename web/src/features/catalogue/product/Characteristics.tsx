@@ -1,0 +1,158 @@
+import { type Facet, facetName, facetNamesOf, PLACES_OF_USE } from '@cromia/domain/catalogue/facets';
+import type { ProductDetail } from '@cromia/domain/catalogue/product';
+import { Title, type TitleOrder } from '@mantine/core';
+import {
+  IconCalendarTime,
+  IconDimensions,
+  IconDroplet,
+  IconHome,
+  IconSun,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { facetText } from '../facet-texts';
+import { dryingIcon, methodIcon } from './characteristic-icons';
+import classes from './product.module.css';
+
+/** The thinner's code that means plain water. */
+const WATER = 'H2O';
+
+interface Characteristic {
+  id: string;
+  icon: TablerIcon;
+  label: string;
+  value: string;
+}
+
+function useFacetWords() {
+  const { t } = useTexts('catalogue');
+  return (facet: Facet, name: string | undefined) => {
+    const text = name === undefined ? undefined : facetText(facet, name);
+    return text === undefined ? undefined : t(text);
+  };
+}
+
+interface SectionProps {
+  product: ProductDetail;
+  titleOrder: TitleOrder;
+}
+
+/** The category blocks: area, typology, family, dilution, drying (section 2). */
+export function Categories({ product, titleOrder }: SectionProps) {
+  const { t } = useTexts('catalogue');
+  const words = useFacetWords();
+  const codes = [
+    ['area', product.cat5],
+    ['typology', product.cat1],
+    ['family', product.cat2],
+    ['dilution', product.cat3],
+    ['drying', product.cat4],
+  ] as const;
+  return (
+    <section>
+      <Title order={titleOrder} size="h3" mb="sm">
+        {t('catalogue:detail.categories')}
+      </Title>
+      <dl className={classes.categories}>
+        {codes.map(([facet, code]) => {
+          const word = words(facet, facetName(facet, code));
+          return (
+            word !== undefined && (
+              <div key={facet} className={classes.category}>
+                <dt>{t(`catalogue:facet.${facet}`)}</dt>
+                <dd>{word}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function useCharacteristics(product: ProductDetail): Characteristic[] {
+  const { t } = useTexts('catalogue');
+  const { quantity } = useFormats();
+  const words = useFacetWords();
+  const drying = facetName('drying', product.cat4);
+  const listed: (Omit<Characteristic, 'value'> & { value: string | null | undefined })[] = [
+    {
+      id: 'use',
+      icon: product.intest === 'I' ? IconHome : IconSun,
+      label: t('catalogue:detail.use'),
+      value: t(`catalogue:detail.${PLACES_OF_USE[product.intest]}`),
+    },
+    {
+      id: 'diluent',
+      icon: IconDroplet,
+      label: t('catalogue:detail.diluent'),
+      value: product.diluent === WATER ? t('catalogue:detail.water') : product.diluent,
+    },
+    {
+      id: 'shelfLife',
+      icon: IconCalendarTime,
+      label: t('catalogue:detail.shelfLife'),
+      value: product.expires === null ? null : t('catalogue:detail.months', { count: product.expires }),
+    },
+    {
+      id: 'yieldLitre',
+      icon: IconDimensions,
+      label: t('catalogue:detail.yield'),
+      value:
+        product.resalt === null
+          ? null
+          : t('catalogue:detail.yieldLitre', { value: quantity(product.resalt) }),
+    },
+    {
+      id: 'yieldKilo',
+      icon: IconDimensions,
+      label: t('catalogue:detail.yield'),
+      value:
+        product.resakg === null ? null : t('catalogue:detail.yieldKilo', { value: quantity(product.resakg) }),
+    },
+    {
+      id: 'drying',
+      icon: dryingIcon(drying ?? ''),
+      label: t('catalogue:facet.drying'),
+      value: words('drying', drying),
+    },
+  ];
+  return listed.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value }] : []));
+}
+
+/** The characteristics as signs with words: how it is applied, where, thinned with what, kept how long, its coverage. */
+export function Characteristics({ product, titleOrder }: SectionProps) {
+  const { t } = useTexts('catalogue');
+  const words = useFacetWords();
+  const methods = facetNamesOf('appMethod', product.applications).flatMap((name) => {
+    const word = words('appMethod', name);
+    return word === undefined ? [] : [{ name, word, icon: methodIcon(name) }];
+  });
+  return (
+    <section>
+      <Title order={titleOrder} size="h3" mb="sm">
+        {t('catalogue:detail.characteristics')}
+      </Title>
+      {methods.length > 0 && (
+        <ul className={classes.methods} aria-label={t('catalogue:facet.appMethod')}>
+          {methods.map(({ name, word, icon: Icon }) => (
+            <li key={name}>
+              <Icon size={18} stroke={1.75} aria-hidden />
+              {word}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={classes.characteristics}>
+        {useCharacteristics(product).map(({ id, icon: Icon, label, value }) => (
+          <div key={id}>
+            <Icon size={22} stroke={1.5} aria-hidden />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type SerialColor, sortColors } from '@cromia/domain/catalogue/product';
+import { localized } from '@cromia/domain/languages';
+import { Group, Select, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { Swatch } from '../../../ui/Swatch';
+import { useDraft } from '../use-draft';
+import classes from './product.module.css';
+
+/** From so many colours on, finding one by typing is faster than by looking. */
+const SEARCHABLE_FROM = 10;
+
+interface ColorSelectProps {
+  colors: readonly SerialColor[];
+  color: string;
+  onChange: (color: SerialColor) => void;
+}
+
+/** The colours of a serial by their description (section 9). */
+export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
+  const { t, language } = useTexts('catalogue');
+  const sorted = useMemo(
+    () => sortColors(colors, (texts) => localized(texts, language), language),
+    [colors, language],
+  );
+  // What was chosen shows at once; the detail follows when it has come.
+  const [chosen, setChosen] = useDraft(color);
+  const byCode = useMemo(() => new Map(sorted.map((each) => [each.color, each])), [sorted]);
+  return (
+    <Select
+      size="md"
+      label={t('catalogue:detail.color')}
+      data={sorted.map((each) => ({
+        value: each.color,
+        label: `${localized(each.colorDescription, language)} · ${each.color}`,
+      }))}
+      value={chosen}
+      onChange={(code) => {
+        const next = byCode.get(code ?? '');
+        if (next === undefined || next.color === chosen) return;
+        setChosen(next.color);
+        onChange(next);
+      }}
+      allowDeselect={false}
+      searchable={sorted.length >= SEARCHABLE_FROM}
+      selectFirstOptionOnChange
+      nothingFoundMessage={t('catalogue:detail.noColor')}
+      maxDropdownHeight={340}
+      leftSection={<Swatch hex={byCode.get(chosen)?.hex ?? null} size={20} />}
+      comboboxProps={{ withinPortal: true }}
+      renderOption={({ option }) => (
+        <Group gap="sm" wrap="nowrap">
+          <Swatch hex={byCode.get(option.value)?.hex ?? null} size={24} />
+          <Text span size="sm" className={classes.colorOption}>
+            {localized(byCode.get(option.value)?.colorDescription, language)}
+          </Text>
+          <Text span size="xs" c="dimmed" ff="monospace" translate="no">
+            {option.value}
+          </Text>
+        </Group>
+      )}
+    />
+  );
+}

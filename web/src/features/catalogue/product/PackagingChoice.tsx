@@ -1,0 +1,60 @@
+import type { ProductVariant } from '@cromia/domain/catalogue/product';
+import { useId } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { shownAvailability } from '../availability';
+import { useDraft } from '../use-draft';
+import { showsPrices, usePriceView } from './price-view';
+import classes from './product.module.css';
+
+interface PackagingChoiceProps {
+  variants: readonly ProductVariant[];
+  pkg: string;
+  onChange: (variant: ProductVariant) => void;
+}
+
+/** Packagings by their numeric quantity (section 9). */
+export function byQuantity(a: ProductVariant, b: ProductVariant): number {
+  return a.qta - b.qta || a.pkg.localeCompare(b.pkg);
+}
+
+/** The packagings of a colour as segmented buttons, with the price of a litre or kilo in each. */
+export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProps) {
+  const { t } = useTexts('catalogue', 'cart');
+  const { money, quantity } = useFormats();
+  const name = useId();
+  // What was chosen shows at once; the detail follows when it has come.
+  const [chosen, setChosen] = useDraft(pkg);
+  const priced = showsPrices(usePriceView());
+  const second = (variant: ProductVariant) => {
+    const availability = shownAvailability(variant);
+    if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);
+    if (!priced) return null;
+    const price = variant.pricesAndDiscounts?.finalUnitPrice;
+    return price === undefined ? t('common:product.priceNotAssigned') : `${money(price)}/${variant.um}`;
+  };
+  return (
+    <fieldset className={classes.fieldset}>
+      <legend className={classes.legend}>{t('catalogue:detail.packaging')}</legend>
+      <div className={classes.segments}>
+        {[...variants].sort(byQuantity).map((variant) => (
+          <label key={variant.pkg} className={classes.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={variant.pkg}
+              checked={variant.pkg === chosen}
+              onChange={() => {
+                setChosen(variant.pkg);
+                onChange(variant);
+              }}
+              className={classes.radio}
+            />
+            <span className={classes.segmentMain}>{quantity(variant.qta, variant.um)}</span>
+            <span className={classes.segmentSecond}>{second(variant)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { type LocalizedText, localized } from '@cromia/domain/languages';
+import { Button, Stack, Text, Title, type TitleOrder } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/ErrorState';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { DetailSkeleton } from '../../../ui/Skeletons';
+import { useShopScope } from '../../customers';
+import { productQuery } from '../catalogue-queries';
+import { ProductPicture } from './ProductPicture';
+import { ProductSheet } from './ProductSheet';
+import classes from './product.module.css';
+
+/** What the list that led here knows of the product by itself. */
+export interface ProductLine {
+  brand: string;
+  shortDescription: LocalizedText;
+  colorDescription: LocalizedText;
+  hex: string | null;
+}
+
+export interface ProductDetailProps {
+  code: ProductCode;
+  onSelect: (code: ProductCode) => void;
+  /** Shown when the lookup fails (section 7). */
+  line?: ProductLine | undefined;
+  titleOrder?: TitleOrder;
+  showTds?: boolean;
+}
+
+interface LineSheetProps {
+  code: ProductCode;
+  line: ProductLine;
+  titleOrder: TitleOrder;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps) {
+  const { t, language } = useTexts('catalogue');
+  const color = localized(line.colorDescription, language);
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.stage}>
+        <ProductPicture image={null} hex={line.hex} name={color} />
+        <Text className={classes.colorCaption}>{color}</Text>
+      </div>
+      <div className={classes.words}>
+        <Text size="sm" c="dimmed">
+          {line.brand}
+        </Text>
+        <Title order={titleOrder} size="h2">
+          {localized(line.shortDescription, language)}
+        </Title>
+        <div className={classes.codeLine}>
+          <ProductCodeChip code={code} hex={line.hex} />
+        </div>
+        <FeedbackAlert status="WarningDismissable">
+          <Stack gap="sm" align="flex-start">
+            {t('catalogue:detail.readFail')}
+            <Button variant="default" onClick={onRetry} loading={retrying}>
+              {t('common:actions.retry')}
+            </Button>
+          </Stack>
+        </FeedbackAlert>
+      </div>
+    </div>
+  );
+}
+
+/** One product; usable in a window or in a page, from a search or from a list of lines. */
+export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = false }: ProductDetailProps) {
+  const customerCode = useShopScope()?.query.customerCode;
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(productQuery(code, customerCode));
+  const retry = { onRetry: () => void refetch(), retrying: isFetching };
+  const body = () => {
+    if (data !== undefined) {
+      return <ProductSheet product={data} onSelect={onSelect} titleOrder={titleOrder} showTds={showTds} />;
+    }
+    if (error === null) return <DetailSkeleton />;
+    if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;
+    // A code that names no product will name none at the next try either.
+    return <ErrorState error={error} {...(asProblem(error).status === 404 ? {} : retry)} />;
+  };
+  return (
+    <div aria-busy={isPlaceholderData} className={classes.detail}>
+      {body()}
+    </div>
+  );
+}

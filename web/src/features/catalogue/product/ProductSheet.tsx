@@ -1,0 +1,110 @@
+import type { ProductDetail, ProductVariant, SerialColor } from '@cromia/domain/catalogue/product';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { Button, Text, Title, type TitleOrder } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { TdsSection } from '../../tds';
+import { ProductAvailability } from '../availability';
+import { BuyDialog } from '../buying/BuyDialog';
+import { LoginPrompt, type LoginReason } from '../buying/LoginPrompt';
+import { Categories, Characteristics } from './Characteristics';
+import { ColorSelect } from './ColorSelect';
+import { PackagingChoice } from './PackagingChoice';
+import { PriceBox } from './PriceBox';
+import { ProductPicture } from './ProductPicture';
+import classes from './product.module.css';
+import { StandingNotice } from './StandingNotice';
+import { VariantsTable } from './VariantsTable';
+
+interface ProductSheetProps {
+  product: ProductDetail;
+  /** Another colour or packaging was chosen, or a code that took the place of this one. */
+  onSelect: (code: ProductCode) => void;
+  titleOrder: TitleOrder;
+  /** Brings the technical data sheets into sight. */
+  showTds: boolean;
+}
+
+/** The same packaging in another colour, or that colour's first one. */
+function inColor({ id }: ProductDetail, { color, pkgs }: SerialColor): ProductCode {
+  return { ...id, color, pkg: pkgs.includes(id.pkg) ? id.pkg : (pkgs[0] ?? id.pkg) };
+}
+
+/** The fields that the detail shares with its row of variants, of the packaging shown. */
+function asVariant(product: ProductDetail): ProductVariant {
+  const { pkg } = product.id;
+  return product.variants.find((variant) => variant.pkg === pkg) ?? { ...product, pkg, image: product.lat };
+}
+
+/** Everything about one product (section 2, "Product detail"). */
+export function ProductSheet({ product, onSelect, titleOrder, showTds }: ProductSheetProps) {
+  const { t, language } = useTexts('catalogue');
+  const user = useUser();
+  const [buying, setBuying] = useState<ProductCode | null>(null);
+  const [login, setLogin] = useState<LoginReason | null>(null);
+  const { id } = product;
+  const below: TitleOrder = titleOrder === 1 ? 2 : 3;
+  const buy = (code: ProductCode) => (user === null ? setLogin('buy') : setBuying(code));
+  const color = localized(product.colorDescription, language);
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.stage}>
+        <ProductPicture image={product.lat} hex={product.hex} name={color} />
+        <Text className={classes.colorCaption}>
+          {color}{' '}
+          <Text span c="dimmed" ff="monospace" size="sm" translate="no">
+            {id.color}
+          </Text>
+        </Text>
+      </div>
+      <div className={classes.words}>
+        <Text size="sm" c="dimmed">
+          {product.brand}
+        </Text>
+        <Title order={titleOrder} size="h2">
+          {localized(product.shortDescription, language)}
+        </Title>
+        <div className={classes.codeLine}>
+          <ProductCodeChip code={id} hex={product.hex} />
+          <ProductAvailability product={product} />
+        </div>
+        <Text className={classes.long}>{localized(product.longDescription, language)}</Text>
+        <StandingNotice product={product} onOpen={onSelect} />
+        <ColorSelect
+          colors={product.colors}
+          color={id.color}
+          onChange={(next) => onSelect(inColor(product, next))}
+        />
+        <PackagingChoice
+          variants={product.variants}
+          pkg={id.pkg}
+          onChange={(variant) => onSelect(variant.id)}
+        />
+        <div className={classes.buyBar}>
+          <PriceBox product={asVariant(product)} />
+          <Button size="md" leftSection={<IconShoppingCart size={18} aria-hidden />} onClick={() => buy(id)}>
+            {t('catalogue:detail.buy')}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.rest}>
+        <Categories product={product} titleOrder={below} />
+        <Characteristics product={product} titleOrder={below} />
+        <VariantsTable product={product} titleOrder={below} onBuy={buy} />
+        <TdsSection
+          serial={id.serial}
+          color={id.color}
+          titleOrder={below}
+          inFocus={showTds}
+          onLoginNeeded={() => setLogin('tds')}
+        />
+      </div>
+      <BuyDialog code={buying} onClose={() => setBuying(null)} onOpen={onSelect} />
+      <LoginPrompt reason={login} onClose={() => setLogin(null)} />
+    </div>
+  );
+}

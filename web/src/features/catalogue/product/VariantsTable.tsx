@@ -1,0 +1,124 @@
+import { discountLabel } from '@cromia/domain/catalogue/pricing';
+import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { Button, Title, type TitleOrder } from '@mantine/core';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductAvailability } from '../availability';
+import { byQuantity } from './PackagingChoice';
+import { type PriceView, showsPrices, usePriceView } from './price-view';
+import classes from './product.module.css';
+
+const PER_LITRE = 'kg/l';
+
+/** Section 6: agents and commercial staff see how a price is made, customers only what they pay. */
+function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
+  const { t } = useTexts('catalogue');
+  const { money } = useFormats();
+  if (view !== 'terms') return [];
+  return [
+    {
+      id: 'unitPrice',
+      header: t('catalogue:detail.unitPrice'),
+      align: 'right',
+      cell: ({ pricesAndDiscounts }) => money(pricesAndDiscounts?.unitPrice),
+    },
+    {
+      id: 'priceList',
+      header: t('catalogue:detail.priceList'),
+      cell: ({ pricesAndDiscounts }) => pricesAndDiscounts?.priceListCode ?? '–',
+    },
+    {
+      id: 'discounts',
+      header: t('catalogue:detail.discounts'),
+      align: 'right',
+      cell: ({ pricesAndDiscounts: prices }) =>
+        prices === null ? '–' : discountLabel(prices.discountPct1 ?? 0, prices.discountPct2 ?? 0),
+    },
+  ];
+}
+
+function useColumns(product: ProductDetail, view: PriceView): DataColumn<ProductVariant>[] {
+  const { t, language } = useTexts('catalogue');
+  const { money, quantity } = useFormats();
+  const color = localized(product.colorDescription, language);
+  const price = ({ pricesAndDiscounts, um }: ProductVariant) =>
+    pricesAndDiscounts === null
+      ? t('common:product.priceNotAssigned')
+      : `${money(pricesAndDiscounts.finalUnitPrice)}/${um}`;
+  return [
+    {
+      id: 'code',
+      header: t('catalogue:detail.code'),
+      cell: ({ id }) => <ProductCodeChip code={id} hex={product.hex} />,
+      card: 'title',
+    },
+    { id: 'color', header: t('catalogue:detail.color'), cell: () => color },
+    {
+      id: 'content',
+      header: t('catalogue:detail.content'),
+      align: 'right',
+      cell: ({ qta, um }) => quantity(qta, um),
+    },
+    {
+      id: 'dna',
+      header: t('catalogue:detail.specificWeight'),
+      align: 'right',
+      cell: ({ dna }) => quantity(dna, PER_LITRE),
+    },
+    ...useTermColumns(view),
+    {
+      id: 'unitValue',
+      header: t('catalogue:detail.unitValue'),
+      align: 'right',
+      cell: (variant) => (
+        <span className={classes.unitValue}>
+          {showsPrices(view) && price(variant)}
+          <ProductAvailability product={variant} />
+        </span>
+      ),
+    },
+  ];
+}
+
+interface VariantsTableProps {
+  product: ProductDetail;
+  titleOrder: TitleOrder;
+  onBuy: (code: ProductCode) => void;
+}
+
+/** All variants of the same colour, each with its way to buy it (section 2). */
+export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps) {
+  const { t } = useTexts('catalogue');
+  const columns = useColumns(product, usePriceView());
+  const rows = useMemo(() => [...product.variants].sort(byQuantity), [product.variants]);
+  return (
+    <section>
+      <Title order={titleOrder} size="h3" mb="sm">
+        {t('catalogue:detail.variants')}
+      </Title>
+      <DataTable
+        label={t('catalogue:detail.variants')}
+        columns={columns}
+        rows={rows}
+        rowId={({ pkg }) => pkg}
+        rowLabel={({ id }) => formatProductCode(id)}
+        actions={({ id }) => (
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => onBuy(id)}
+            aria-label={t('catalogue:detail.buyOf', { code: formatProductCode(id) })}
+          >
+            {t('catalogue:detail.buy')}
+          </Button>
+        )}
+      />
+    </section>
+  );
+}

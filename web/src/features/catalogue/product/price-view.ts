@@ -1,0 +1,24 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { useUser } from '../../../api/use-session';
+import { type ShopScope, useShopScope } from '../../customers';
+
+/** What a viewer learns of prices (contract, "Prices by viewer"). */
+export type PriceView = 'login' | 'customers' | 'pickCustomer' | 'final' | 'terms';
+
+function viewOf(user: User | null, scope: ShopScope | null): PriceView {
+  if (user === null) return 'login';
+  if (!may(user, 'catalogue.prices')) return 'customers';
+  if (scope === null) return 'pickCustomer';
+  return may(user, 'catalogue.price-terms') ? 'terms' : 'final';
+}
+
+/** What the viewer learns of prices: nothing and why, the final price, or all its terms. */
+export function usePriceView(): PriceView {
+  return viewOf(useUser(), useShopScope());
+}
+
+/** Whether the viewer sees prices at all. */
+export function showsPrices(view: PriceView): boolean {
+  return view === 'final' || view === 'terms';
+}

@@ -1,0 +1,46 @@
+import { comparePackagings } from '@cromia/domain/catalogue/product';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { Text } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductAvailability } from '../availability';
+import type { ResultColor } from './ColorTiles';
+import classes from './results.module.css';
+
+interface PackagingLineProps {
+  color: ResultColor;
+  onOpen: (code: ProductCode) => void;
+}
+
+/** The packagings of a colour, from the smallest number (section 9). */
+export function packagingsOf({ products }: ResultColor): ResultColor['products'] {
+  return [...products].sort((a, b) => comparePackagings(a.pkg, b.pkg));
+}
+
+/** The packagings of the chosen colour, each a way into its detail. */
+export function PackagingLine({ color, onOpen }: PackagingLineProps) {
+  const { t, language } = useTexts('catalogue');
+  return (
+    <div className={classes.packagings}>
+      <Text size="sm" fw={550}>
+        {color.color} {localized(color.colorDescription, language)}
+      </Text>
+      <ul className={classes.packagingList} aria-label={t('catalogue:results.packagings')}>
+        {packagingsOf(color).map((product) => (
+          <li key={product.pkg}>
+            <button
+              type="button"
+              className={classes.packaging}
+              aria-label={t('catalogue:detail.openCode', { code: formatProductCode(product.id) })}
+              onClick={() => onOpen(product.id)}
+            >
+              <ProductCodeChip code={product.id} />
+              <ProductAvailability product={product} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { Pagination, Text } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { CustomerService } from '../CustomerService';
+import { searchQuery } from '../catalogue-queries';
+import type { Filters } from '../search/search-state';
+import { ResultsSkeleton } from './ResultsSkeleton';
+import classes from './results.module.css';
+import { SerialCard } from './SerialCard';
+
+interface ResultsProps {
+  filters: Filters;
+  /** From 0. */
+  page: number;
+  onPage: (page: number) => void;
+  onOpen: (code: ProductCode) => void;
+}
+
+/** What a search found, by serial then colour, in pages. */
+export function Results({ filters, page, onPage, onOpen }: ResultsProps) {
+  const { t } = useTexts('catalogue');
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
+  const top = useRef<HTMLElement>(null);
+
+  if (data === undefined) {
+    if (error === null) return <ResultsSkeleton />;
+    return (
+      <div className={classes.list}>
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    );
+  }
+  if (data.totalElements === 0) {
+    return (
+      <EmptyState icon={IconSearchOff} action={<CustomerService />}>
+        <Text span fw={600} c="var(--mantine-color-text)" display="block" mb={4}>
+          {t('catalogue:results.none')}
+        </Text>
+        {t('catalogue:results.noneHelp')}
+      </EmptyState>
+    );
+  }
+  const turn = (next: number) => {
+    onPage(next - 1);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section
+      ref={top}
+      className={classes.list}
+      aria-label={t('catalogue:results.label')}
+      aria-busy={isPlaceholderData}
+    >
+      <Text role="status" fw={600}>
+        {t('catalogue:results.serials', { count: data.totalElements })}
+      </Text>
+      {data.content.map((result) => (
+        <SerialCard key={`${result.productClass}-${result.serial}`} result={result} onOpen={onOpen} />
+      ))}
+      {data.totalPages > 1 && (
+        <Pagination
+          mx="auto"
+          mt="md"
+          aria-label={t('catalogue:results.pages')}
+          total={data.totalPages}
+          value={data.number + 1}
+          onChange={turn}
+          siblings={1}
+          size="lg"
+          getItemProps={(item) => ({ 'aria-label': t('common:table.page', { page: item }) })}
+          getControlProps={(control) => ({
+            'aria-label': t(control === 'previous' ? 'common:table.previousPage' : 'common:table.nextPage'),
+          })}
+        />
+      )}
+    </section>
+  );
+}

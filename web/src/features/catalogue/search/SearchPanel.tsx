@@ -1,0 +1,103 @@
+import { FACET_NAMES, type Facet } from '@cromia/domain/catalogue/facets';
+import { Paper, Tabs } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { FilterChips } from '../../../ui/FilterChips';
+import { facetText } from '../facet-texts';
+import { CodeForm } from './CodeForm';
+import { FacetForm } from './FacetForm';
+import { NameForm } from './NameForm';
+import classes from './search.module.css';
+import {
+  activeMode,
+  type CatalogueSearch,
+  chosenFacets,
+  facetChoiceSchema,
+  SEARCH_MODES,
+  type SearchMode,
+} from './search-state';
+
+/** What a search changes in the address; an undefined input is taken out. */
+export type SearchChange = Partial<CatalogueSearch>;
+
+interface SearchPanelProps {
+  search: CatalogueSearch;
+  onSearch: (change: SearchChange) => void;
+}
+
+const MODES = {
+  name: { text: 'catalogue:search.modeName', icon: IconLetterCase },
+  advanced: { text: 'catalogue:search.modeAdvanced', icon: IconHash },
+  multi: { text: 'catalogue:search.modeMulti', icon: IconAdjustmentsHorizontal },
+} as const;
+
+const NO_FACETS = {
+  area: undefined,
+  typology: undefined,
+  family: undefined,
+  dilution: undefined,
+  drying: undefined,
+  appMethod: undefined,
+} satisfies Record<Facet, undefined>;
+
+/** The three ways to search as tabs, each with its inputs; all of it lives in the address. */
+export function SearchPanel({ search, onSearch }: SearchPanelProps) {
+  const { t } = useTexts('catalogue');
+  const mode = activeMode(search);
+  const chosen = chosenFacets(search);
+  const pick = (next: string | null) => {
+    const known = SEARCH_MODES.find((candidate): candidate is SearchMode => candidate === next);
+    if (known !== undefined && known !== mode) onSearch({ mode: known });
+  };
+  const chips = FACET_NAMES.flatMap((facet) => {
+    const name = search[facet];
+    const text = name === undefined ? undefined : facetText(facet, name);
+    return text === undefined ? [] : [{ id: facet, label: t(`catalogue:facet.${facet}`), value: t(text) }];
+  });
+  return (
+    <Paper className={classes.panel}>
+      <Tabs value={mode} onChange={pick} classNames={{ tab: classes.tab ?? '' }}>
+        <Tabs.List aria-label={t('catalogue:search.modes')}>
+          {SEARCH_MODES.map((each) => {
+            const { text, icon: Icon } = MODES[each];
+            return (
+              <Tabs.Tab
+                key={each}
+                value={each}
+                leftSection={<Icon size={18} aria-hidden className={classes.tabIcon} />}
+              >
+                {t(text)}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <Tabs.Panel value="name" className={classes.inputs}>
+          <NameForm
+            nameCode={search.nameCode}
+            onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="advanced" className={classes.inputs}>
+          <CodeForm
+            serial={search.serial}
+            color={search.color}
+            onSearch={({ serial, color }) =>
+              onSearch({ mode: 'advanced', serial: serial || undefined, color: color || undefined })
+            }
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="multi" className={classes.inputs}>
+          <FacetForm
+            chosen={chosen}
+            onSearch={(next) => onSearch({ mode: 'multi', ...NO_FACETS, ...facetChoiceSchema.parse(next) })}
+          />
+          <FilterChips
+            filters={chips}
+            onRemove={(id) => onSearch({ mode: 'multi', [id]: undefined })}
+            onClear={() => onSearch({ mode: 'multi', ...NO_FACETS })}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </Paper>
+  );
+}

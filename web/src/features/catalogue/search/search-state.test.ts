@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { activeFilters, activeMode, catalogueSearchSchema } from './search-state';
+
+const read = (query: object) => catalogueSearchSchema.parse(query);
+
+test('an address with serial, color and showTds searches by serial and colour by itself', () => {
+  const search = read({ serial: 'f120', color: 7035, showTds: true });
+  expect(activeFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
+  expect(search.showTds).toBe(true);
+});
+
+test('a search without a filter is none', () => {
+  expect(activeFilters(read({}))).toBeNull();
+  expect(activeFilters(read({ nameCode: '   ' }))).toBeNull();
+  expect(activeFilters(read({ mode: 'multi', nameCode: 'epoxy' }))).toBeNull();
+});
+
+test('the chosen mode wins over the inputs of the others, which stay', () => {
+  const search = read({ mode: 'name', nameCode: 'epoxy', serial: 'F120' });
+  expect(activeMode(search)).toBe('name');
+  expect(search.serial).toBe('F120');
+});
+
+test('a facet brings its mode, and unknown ones are passed over', () => {
+  expect(activeFilters(read({ drying: 'curing/UV', area: 'moon' }))).toEqual({
+    mode: 'multi',
+    values: { drying: 'curing/UV' },
+  });
+});
+
+test('a broken address never breaks the page', () => {
+  const broken = {
+    mode: 'x',
+    serial: ['a', 'b'],
+    page: -3,
+    showTds: 'perhaps',
+    open: { a: 1 },
+    nameCode: 'n'.repeat(500),
+  };
+  const search = read(broken);
+  expect(search.page).toBeUndefined();
+  expect(search.showTds).toBeUndefined();
+  expect(search.nameCode).toHaveLength(100);
+});

@@ -1,0 +1,127 @@
+import { FACETS } from '@cromia/domain/catalogue/facets';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+
+/** The three ways to search (section 2). */
+export const SEARCH_MODES = ['name', 'advanced', 'multi'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+
+/** A text of the address: cut to what the call takes, absent when blank; a broken address searches nothing. */
+function text(max: number) {
+  return z.coerce
+    .string()
+    .transform((typed) => typed.trim().slice(0, max) || undefined)
+    .optional()
+    .catch(undefined);
+}
+
+function code(max: number) {
+  return text(max).transform((typed) => typed?.toUpperCase().replaceAll(/[^0-9A-Z]/g, '') || undefined);
+}
+
+function facet<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names).optional().catch(undefined);
+}
+
+const facets = {
+  area: facet(Object.values(FACETS.area)),
+  typology: facet(Object.values(FACETS.typology)),
+  family: facet(Object.values(FACETS.family)),
+  dilution: facet(Object.values(FACETS.dilution)),
+  drying: facet(Object.values(FACETS.drying)),
+  appMethod: facet(Object.values(FACETS.appMethod)),
+};
+
+const page = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined);
+const flag = z
+  .union([z.boolean(), z.stringbool()])
+  .transform((value) => value || undefined)
+  .optional()
+  .catch(undefined);
+
+/** What all pages of results keep in the address, so that a reload or a shared link shows the same. */
+const shown = {
+  /** Page of results, from 0; left out for the first. */
+  page,
+  /** The product whose detail is open, as `F120-7035-25`. */
+  open: text(LIMITS.shortText),
+  /** The detail opens at its technical data sheet (section 2). */
+  showTds: flag,
+};
+const shownSchema = z.object(shown);
+export type ShownInAddress = z.infer<typeof shownSchema>;
+
+/** The query of /products-search/b2b. The inputs of all three modes stay, so that changing the mode loses none. */
+export const catalogueSearchSchema = z.object({
+  mode: z.enum(SEARCH_MODES).optional().catch(undefined),
+  nameCode: text(LIMITS.searchText),
+  serial: code(LIMITS.serial),
+  color: code(LIMITS.color),
+  ...facets,
+  ...shown,
+});
+export type CatalogueSearch = z.infer<typeof catalogueSearchSchema>;
+
+/** The query of /products-search/guest. */
+export const guestSearchSchema = z.object({
+  serial: code(LIMITS.serial),
+  color: code(LIMITS.color),
+  ...shown,
+});
+export type GuestSearch = z.infer<typeof guestSearchSchema>;
+
+/** The query of /products-search, which only leads on (section 2). */
+export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: true, showTds: true });
+
+/** Reads what a form chose into the names that the facets have. */
+export const facetChoiceSchema = z.object(facets);
+
+/** What the search by characteristics sends: the facets that are set. */
+type FacetChoice = ReturnType<typeof chosenFacets>;
+
+/** The facets that an address sets. */
+export function chosenFacets(search: CatalogueSearch) {
+  const { area, typology, family, dilution, drying, appMethod } = search;
+  return {
+    ...(area && { area }),
+    ...(typology && { typology }),
+    ...(family && { family }),
+    ...(dilution && { dilution }),
+    ...(drying && { drying }),
+    ...(appMethod && { appMethod }),
+  };
+}
+
+function chosenCodes({ serial, color }: CatalogueSearch) {
+  return { ...(serial === undefined ? {} : { serial }), ...(color === undefined ? {} : { color }) };
+}
+
+/** One search: its mode and the filters that it sends. */
+export type Filters =
+  | { mode: 'name'; values: { nameCode: string } }
+  | { mode: 'advanced'; values: { serial?: string; color?: string } }
+  | { mode: 'multi'; values: FacetChoice };
+
+const isSet = (values: object) => Object.keys(values).length > 0;
+
+/** The mode to show: the chosen one, else that of the inputs that an address brings (section 2). */
+export function activeMode(search: CatalogueSearch): SearchMode {
+  if (search.mode !== undefined) return search.mode;
+  if (search.nameCode !== undefined) return 'name';
+  if (isSet(chosenCodes(search))) return 'advanced';
+  return isSet(chosenFacets(search)) ? 'multi' : 'name';
+}
+
+/** The filters of the mode shown; null while none is set, as a search needs one (section 5). */
+export function activeFilters(search: CatalogueSearch): Filters | null {
+  const mode = activeMode(search);
+  if (mode === 'name') {
+    const { nameCode } = search;
+    return nameCode === undefined ? null : { mode, values: { nameCode } };
+  }
+  const filters =
+    mode === 'advanced'
+      ? { mode, values: chosenCodes(search) }
+      : ({ mode, values: chosenFacets(search) } as const);
+  return isSet(filters.values) ? filters : null;
+}

@@ -1,0 +1,65 @@
+import { type Address, addressKind } from '@cromia/domain/customers/customer';
+import { Badge, Group, Radio, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { useField } from '../../ui/form/use-field';
+import { AddressLines } from '../customers';
+import classes from './checkout.module.css';
+import type { OrderControl } from './order-form';
+
+interface AddressChoiceProps {
+  control: OrderControl;
+  /** Where an order may be shipped, the default first. */
+  addresses: readonly Address[];
+  /** Stands in for addresses without a name of their own. */
+  businessName: string;
+}
+
+/** The shipping address as cards, one to choose (section 2). */
+export function AddressChoice({ control, addresses, businessName }: AddressChoiceProps) {
+  const { t } = useTexts('checkout', 'customers');
+  const { field, shown } = useField({
+    control,
+    name: 'address',
+    label: t('checkout:sections.address'),
+    errorWords: { missing: t('checkout:errors.address'), invalidField: t('checkout:errors.address') },
+  });
+  return (
+    <Radio.Group
+      value={String(field.value)}
+      onChange={field.onChange}
+      error={shown.error}
+      aria-label={shown.label}
+      name={field.name}
+    >
+      <div className={classes.addresses}>
+        {addresses.map((address, index) => (
+          <Radio.Card
+            key={address.code}
+            value={address.code}
+            className={classes.address}
+            {...(index === 0 ? { ref: field.ref } : {})}
+          >
+            <Group wrap="nowrap" align="flex-start" gap="sm">
+              <Radio.Indicator mt={2} />
+              <div className={classes.addressWords}>
+                <Group gap={6} mb={2}>
+                  <Text size="xs" c="dimmed" ff="monospace">
+                    {address.code}
+                  </Text>
+                  {addressKind(address.code) === 'legal' && (
+                    <Badge color="gray">{t('customers:address.legal')}</Badge>
+                  )}
+                  {address.isDefault && <Badge color="gray">{t('customers:address.default')}</Badge>}
+                </Group>
+                <Text fw={600} size="sm">
+                  {address.businessName ?? businessName}
+                </Text>
+                <AddressLines address={address} />
+              </div>
+            </Group>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

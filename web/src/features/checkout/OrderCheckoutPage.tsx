@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageFrame } from '../../ui/PageFrame';
+import { DetailSkeleton } from '../../ui/Skeletons';
+import { customerProfileQuery, type ShopScope } from '../customers';
+import { brandQuery, DEFAULT_TIME_ZONE } from '../shell';
+import { useOrderCheckout } from './checkout-state';
+import { OrderForm } from './OrderForm';
+import { OrderPlaced } from './OrderPlaced';
+
+/** The order checkout: the form, and once it is sent the way on (section 2). */
+export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
+  const { t } = useTexts('checkout');
+  const checkout = useOrderCheckout(scope);
+  const profile = useQuery(customerProfileQuery(scope));
+  const brand = useQuery(brandQuery);
+  // Leaving clears the checkout while the page is still fading away.
+  if (checkout === null) return null;
+  const content = () => {
+    if (checkout.placed !== null) return <OrderPlaced {...checkout.placed} />;
+    if (profile.data !== undefined && !brand.isPending) {
+      const timeZone = brand.data?.timeZone ?? DEFAULT_TIME_ZONE;
+      return <OrderForm scope={scope} checkout={checkout} profile={profile.data} timeZone={timeZone} />;
+    }
+    if (!profile.isError) return <DetailSkeleton />;
+    return (
+      <ErrorState
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      />
+    );
+  };
+  return (
+    <PageFrame title={t('checkout:title')} lead={checkout.placed === null ? t('checkout:lead') : undefined}>
+      {content()}
+    </PageFrame>
+  );
+}

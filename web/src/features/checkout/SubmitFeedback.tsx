@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { ApiProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ChangeList, type ShownChange } from '../cart';
+
+interface SubmitFeedbackProps {
+  /** Why the request was not taken; null while nothing went wrong. */
+  problem: ApiProblem | null;
+  /** What the fresh cart showed to be different. */
+  changes: readonly ShownChange[];
+  /** Whether fields are marked: then it is said above that nothing was sent. */
+  invalid: boolean;
+  onRetry: () => void;
+}
+
+function showInView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** What became of an attempt to send: what happened, what was kept, what to do. */
+export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFeedbackProps) {
+  const { t } = useTexts('cart', 'checkout');
+  if (changes.length > 0) {
+    return (
+      <div ref={showInView}>
+        <FeedbackAlert status="Fail" title={t('checkout:changed.title')}>
+          <Stack gap="sm">
+            <Text size="sm">{t('checkout:changed.text')}</Text>
+            <ChangeList changes={changes} />
+          </Stack>
+        </FeedbackAlert>
+      </div>
+    );
+  }
+  if (invalid) return <FeedbackAlert status="Fail">{t('checkout:errors.invalidForm')}</FeedbackAlert>;
+  if (problem === null) return null;
+  // The request may have arrived although its answer did not.
+  const lost = problem.code === 'NetworkFailure';
+  return (
+    <div ref={showInView}>
+      <FeedbackAlert status="Fail" title={t('checkout:failed.title')}>
+        <Stack gap="sm" align="flex-start">
+          <Text size="sm">
+            {t(`errors:${problem.code}`)} {t(lost ? 'checkout:failed.once' : 'checkout:failed.kept')}
+          </Text>
+          <Button variant="default" onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        </Stack>
+      </FeedbackAlert>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { leaveCheckout, orderCheckout, startOrder } from './checkout-state';
+export { OrderCheckoutPage } from './OrderCheckoutPage';

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { OrderCheckout } from './checkout-state';
+import { earliestFor, initialOrder, orderBody, orderSchemaFrom, typedOrder } from './order-form';
+
+const checkout: OrderCheckout = {
+  kind: 'order',
+  username: 'a@b.test',
+  customerCode: '100001',
+  lines: [],
+  overallDiscount: 2,
+  unpricedNote: 'Si richiedono inoltre',
+  typed: null,
+  attempt: null,
+  placed: null,
+};
+
+test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
+  const first = {
+    code: 'SD001',
+    businessName: null,
+    streetAddress1: 'Via Roma 1',
+    streetAddress2: null,
+    country: 'IT',
+    city: 'Vicenza',
+    zipOrPostalCode: '36100',
+    province: 'VI',
+    note: null,
+    isDefault: true,
+    isShipping: true,
+  };
+  expect(initialOrder(checkout, [first], '2026-11-23')).toMatchObject({
+    address: 'SD001',
+    deliveryDateRequested: '2026-11-23',
+    genericNote: 'Si richiedono inoltre',
+    customerOrderCode: '',
+  });
+});
+
+test('what had been typed comes back; a day that was cleared is filled in again', () => {
+  const typed = typedOrder({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
+  expect(initialOrder({ ...checkout, typed }, [], '2026-11-23')).toEqual({
+    ...typed,
+    deliveryDateRequested: '2026-11-23',
+  });
+});
+
+test('a date before the earliest is invalid', () => {
+  const typed = {
+    ...typedOrder({ address: 'SL', customerOrderCode: 'A1' }),
+    deliveryDateRequested: '2026-11-22',
+  };
+  const schema = orderSchemaFrom('2026-11-23');
+  expect(schema.safeParse(typed).error?.issues).toMatchObject([
+    { path: ['deliveryDateRequested'], message: 'invalidField' },
+  ]);
+  expect(schema.safeParse({ ...typed, deliveryDateRequested: '2026-11-23' }).success).toBe(true);
+});
+
+test('the earliest date counts from the day of the manufacturer', () => {
+  // 23:30 UTC is the next day in Rome.
+  const now = new Date('2026-11-20T23:30:00Z');
+  expect(earliestFor([], 'Europe/Rome', now)).toBe('2026-11-23');
+  expect(earliestFor([], 'UTC', now)).toBe('2026-11-22');
+});
+
+test('empty notes are not sent', () => {
+  const order = {
+    ...typedOrder({ address: 'SL', customerOrderCode: 'A1', genericNote: 'Nota' }),
+    deliveryDateRequested: '2026-11-23',
+  };
+  const body = orderBody(order, checkout);
+  expect(body).toMatchObject({ genericNote: 'Nota', overallDiscount: 2 });
+  expect(body).not.toHaveProperty('agentNote');
+  expect(body).not.toHaveProperty('shippingNote');
+});

@@ -1,0 +1,135 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { DataTable } from '../../ui/data-table/DataTable';
+import { rememberPageSize } from '../../ui/data-table/page-size';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageFrame } from '../../ui/PageFrame';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { useActingCustomer } from './acting-customer';
+import { type PortfolioPage, portfolioQuery } from './customer-queries';
+
+/** Name under which this list's page size is remembered. */
+export const CUSTOMERS_LIST = 'customers';
+
+interface CustomersPageProps {
+  prefix: RolePrefix;
+  shown: PortfolioPage;
+  onShow: (shown: PortfolioPage) => void;
+  onPick: (customer: CustomerSummary) => void;
+}
+
+/** The customers of an agent or commercial user: search, pages, and the choice of whom to act for (section 2). */
+export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPageProps) {
+  const { t } = useTexts('customers');
+  const acting = useActingCustomer();
+  const customers = useQuery(portfolioQuery(prefix, shown));
+  const [typed, setTyped] = useState(shown.search);
+  const search = useDebouncedCallback(
+    (text: string) => onShow({ ...shown, search: text.trim(), page: 0 }),
+    LIMITS.debounceMs,
+  );
+  const type = (text: string) => {
+    setTyped(text);
+    search(text);
+  };
+  const columns = useMemo(
+    (): DataColumn<CustomerSummary>[] => [
+      {
+        id: 'businessName',
+        header: t('customers:list.businessName'),
+        cell: (row) => row.businessName,
+        card: 'title',
+      },
+      {
+        id: 'customerCode',
+        header: t('customers:list.customerCode'),
+        cell: (row) => row.customerCode,
+        width: '180px',
+      },
+    ],
+    [t],
+  );
+  const resize = (size: number) => {
+    rememberPageSize(CUSTOMERS_LIST, size);
+    onShow({ ...shown, size, page: 0 });
+  };
+  const none =
+    shown.search === '' ? (
+      <EmptyState icon={IconUsers}>{t('customers:list.none')}</EmptyState>
+    ) : (
+      <EmptyState
+        icon={IconUsers}
+        action={
+          <Button variant="default" onClick={() => type('')}>
+            {t('customers:list.showAll')}
+          </Button>
+        }
+      >
+        {t('customers:list.noMatch', { search: shown.search })}
+      </EmptyState>
+    );
+  return (
+    <PageFrame title={t('customers:list.title')} lead={t('customers:list.lead')}>
+      <TextInput
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        type="search"
+        maxLength={LIMITS.searchText}
+        label={t('customers:list.search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        maw={420}
+        mb="md"
+      />
+      {customers.isError ? (
+        <ErrorState
+          error={customers.error}
+          onRetry={() => void customers.refetch()}
+          retrying={customers.isFetching}
+        />
+      ) : (
+        <DataTable
+          label={t('customers:list.title')}
+          columns={columns}
+          rows={customers.data?.content}
+          rowId={(row) => row.customerCode}
+          rowLabel={(row) => row.businessName}
+          empty={none}
+          actions={(row) =>
+            row.customerCode === acting?.customerCode ? (
+              <StatusBadge tone="acting">{t('customers:list.current')}</StatusBadge>
+            ) : (
+              <Button
+                variant="default"
+                onClick={() => onPick(row)}
+                aria-label={t('customers:list.pickNamed', { customer: row.businessName })}
+              >
+                {t('customers:list.pick')}
+              </Button>
+            )
+          }
+          {...(customers.data === undefined
+            ? {}
+            : {
+                pager: {
+                  page: customers.data.number,
+                  size: customers.data.size,
+                  totalElements: customers.data.totalElements,
+                  totalPages: customers.data.totalPages,
+                  onPage: (page: number) => onShow({ ...shown, page }),
+                  onSize: resize,
+                },
+              })}
+        />
+      )}
+    </PageFrame>
+  );
+}

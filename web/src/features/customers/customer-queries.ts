@@ -1,0 +1,47 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import type { ShopScope } from './shop-scope';
+
+/** The profile of the customer that the shop is about, with its addresses. */
+export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
+  return queryOptions({
+    queryKey: ['customer-profile', prefix, customerCode],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/customer-profiles/{code}', {
+          params: { path: { prefix, code: customerCode } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export interface PortfolioPage {
+  /** Part of the business name, or the beginning of the code. */
+  search: string;
+  page: number;
+  size: number;
+}
+
+/** One page of the customers that an agent or commercial user manages, by business name (section 7). */
+export function portfolioQuery(prefix: RolePrefix, { search, page, size }: PortfolioPage) {
+  const filter =
+    search === ''
+      ? {}
+      : /^\d+$/.test(search)
+        ? { customerCode: search.slice(0, LIMITS.customerCode) }
+        : { businessName: search };
+  return queryOptions({
+    queryKey: ['customer-profiles', prefix, search, page, size],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/customer-profiles', {
+          params: { path: { prefix }, query: { ...filter, page, size, sort: 'businessName,asc' } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}

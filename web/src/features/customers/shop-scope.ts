@@ -1,0 +1,36 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { actsForCustomers, prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import { currentUser } from '../../api/session';
+import { useUser } from '../../api/use-session';
+import { actingCustomer, useActingCustomer } from './acting-customer';
+
+/** Whose shop it is: what every cart, order and profile call carries (contract, "Acting for a customer"). */
+export interface ShopScope {
+  prefix: RolePrefix;
+  customerCode: string;
+  /** Agents and commercial users name the customer in the query; a customer's own comes from the account. */
+  query: { customerCode?: string };
+}
+
+function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope | null {
+  if (user === null) return null;
+  const prefix = prefixOf(user.role);
+  if (actsForCustomers(user.role)) {
+    if (acting === null) return null;
+    const { customerCode } = acting;
+    return { prefix, customerCode, query: { customerCode } };
+  }
+  if (user.role !== 'CUSTOMER' || user.customerCode === null) return null;
+  return { prefix, customerCode: user.customerCode, query: {} };
+}
+
+/** The shop of whoever uses this tab, or null: a visitor, a user who is no customer, a manager who picked none. */
+export function useShopScope(): ShopScope | null {
+  return scopeOf(useUser(), useActingCustomer());
+}
+
+/** As `useShopScope`, for guards and loaders. */
+export function currentShopScope(): ShopScope | null {
+  return scopeOf(currentUser(), actingCustomer());
+}

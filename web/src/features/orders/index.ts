@@ -1,0 +1,2 @@
+export { OrderRequestsPage } from './OrderRequestsPage';
+export { requestSearchSchema } from './request-search';

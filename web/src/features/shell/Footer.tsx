@@ -1,0 +1,49 @@
+import { IconHeadset, IconVideo } from '@tabler/icons-react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { useBrand } from './brand';
+import { PlaceLink } from './PlaceLink';
+import { type Place, usePageExists, visiblePlaces } from './places';
+import classes from './shell.module.css';
+
+const LINKS: Place[] = [
+  { path: '/faq', text: 'shell:footer.tutorials', icon: IconVideo },
+  { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
+];
+
+/** The company's contacts, its legal links and the tutorials (section 2). */
+export function Footer() {
+  const { t } = useTexts();
+  const brand = useBrand();
+  const user = useUser();
+  const exists = usePageExists();
+  return (
+    <footer className={classes.footer} aria-label={t('shell:footer.label')}>
+      <div className={classes.footerInner}>
+        <address className={classes.company}>
+          <strong>{brand?.legalName ?? 'Cromia'}</strong>
+          {brand?.address && <span>{brand.address}</span>}
+          {brand?.phone && <a href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`}>{brand.phone}</a>}
+          {brand?.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+        </address>
+        <div className={classes.legal}>
+          {visiblePlaces(LINKS, user, exists).map(({ path, text }) => (
+            <PlaceLink key={path} path={path}>
+              {t(text)}
+            </PlaceLink>
+          ))}
+          {brand?.privacyUrl && (
+            <a href={brand.privacyUrl} target="_blank" rel="noreferrer">
+              {t('shell:footer.privacy')}
+            </a>
+          )}
+          {brand?.cookieUrl && (
+            <a href={brand.cookieUrl} target="_blank" rel="noreferrer">
+              {t('shell:footer.cookies')}
+            </a>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { Button, Divider, Drawer, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useUser } from '../../api/use-session';
+import { isUiLanguage, LANGUAGE_NAMES } from '../../i18n/languages';
+import { useTexts } from '../../i18n/use-texts';
+import { useActingCustomer } from '../customers';
+import { useLogOut, welcomeName } from './AccountMenu';
+import { PlaceLink } from './PlaceLink';
+import { PlaceList } from './PlaceList';
+import { privatePlaces, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import { SchemeRow } from './SchemeMenu';
+import { useLanguageChange } from './use-language-change';
+
+/** Everything of the bar in one drawer, for phones. */
+export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t, language } = useTexts();
+  const user = useUser();
+  const acting = useActingCustomer();
+  const exists = usePageExists();
+  const changeLanguage = useLanguageChange();
+  const leave = useLogOut();
+  const top = visiblePlaces(TOP_PLACES, user, exists);
+  const own = user ? visiblePlaces(privatePlaces(user, acting !== null), user, exists) : [];
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size="min(340px, 88vw)"
+      title={user ? t('shell:nav.welcome', { name: welcomeName(user, acting) }) : t('shell:nav.menu')}
+      closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
+    >
+      <Stack gap="lg">
+        {top.length > 0 && (
+          <nav aria-label={t('shell:nav.main')}>
+            <PlaceList places={top} onFollow={onClose} />
+          </nav>
+        )}
+        {own.length > 0 && (
+          <nav aria-label={t('shell:private.nav')}>
+            <Text size="sm" c="dimmed" mb={4} px="sm">
+              {t('shell:nav.privateArea')}
+            </Text>
+            <PlaceList places={own} onFollow={onClose} />
+          </nav>
+        )}
+        <Divider />
+        <NativeSelect
+          size="md"
+          label={t('shell:nav.language')}
+          value={language}
+          data={UI_LANGUAGES.map((code) => ({
+            value: code,
+            label: `${code.toUpperCase()} · ${LANGUAGE_NAMES[code]}`,
+          }))}
+          onChange={({ currentTarget }) => {
+            if (isUiLanguage(currentTarget.value)) changeLanguage(currentTarget.value);
+          }}
+        />
+        <SchemeRow />
+        {user ? (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconLogout size={18} aria-hidden />}
+            onClick={() => {
+              onClose();
+              leave();
+            }}
+          >
+            {t('shell:nav.logout')}
+          </Button>
+        ) : (
+          <Button size="md" component={PlaceLink} path="/login" onClick={onClose}>
+            {t('shell:nav.login')}
+          </Button>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

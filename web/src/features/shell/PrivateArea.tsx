@@ -1,0 +1,52 @@
+import { actsForCustomers } from '@cromia/domain/accounts/roles';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink } from './PlaceLink';
+import { PlaceList } from './PlaceList';
+import { CART, PROFILE_AGENT, privatePlaces, usePageExists, visiblePlaces } from './places';
+import { SideArea } from './SideArea';
+import classes from './shell.module.css';
+
+interface PrivateAreaProps {
+  /** Lines in the cart; shown above 0. */
+  cartCount?: number;
+  /** Whether an agent or commercial user has picked a customer. */
+  acting?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the private area with its side navigation; a drawer on phones. */
+export function PrivateArea({ cartCount = 0, acting = false, children }: PrivateAreaProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const exists = usePageExists();
+  if (user === null) return children;
+  const manages = actsForCustomers(user.role);
+  const places = visiblePlaces(privatePlaces(user, acting), user, exists);
+  const marks = cartCount > 0 ? { [CART.path]: <span className={classes.count}>{cartCount}</span> } : {};
+  return (
+    <SideArea
+      title={t('shell:nav.privateArea')}
+      label={t('shell:private.nav')}
+      side={(close) => (
+        <>
+          {manages && exists(PROFILE_AGENT.path) && (
+            <PlaceLink path={PROFILE_AGENT.path} className={classes.back} onClick={close}>
+              <IconArrowLeft size={18} aria-hidden />
+              {t('shell:private.backToCustomers')}
+            </PlaceLink>
+          )}
+          <PlaceList
+            places={places.filter((place) => place !== PROFILE_AGENT)}
+            marks={marks}
+            onFollow={close}
+          />
+        </>
+      )}
+    >
+      {children}
+    </SideArea>
+  );
+}

@@ -1,0 +1,115 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { useActingCustomer } from '../customers';
+import { type Place, privatePlaces, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import type { SearchSource } from './search-source';
+
+/** From so many characters on the sources are asked. */
+const ASK_FROM = 2;
+
+function usePages(): Place[] {
+  const user = useUser();
+  const acting = useActingCustomer();
+  const exists = usePageExists();
+  const places = [...TOP_PLACES, ...(user ? privatePlaces(user, acting !== null) : [])];
+  return visiblePlaces(
+    places.flatMap((place) => [place, ...(place.pages ?? [])]),
+    user,
+    exists,
+  );
+}
+
+/** Search over pages and whatever the capabilities offer, opened by Ctrl K. */
+export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
+  const { t, language } = useTexts();
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const query = typed.trim();
+  const [settled] = useDebouncedValue(query, LIMITS.debounceMs);
+  const results = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: ['search', source.id, language, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.find(settled, { language, signal }),
+      enabled: settled.length >= ASK_FROM,
+    })),
+  });
+  const go = (path: string) => () => void router.navigate({ href: path });
+  const pages = usePages().filter(({ text }) =>
+    t(text).toLocaleLowerCase(language).includes(query.toLocaleLowerCase(language)),
+  );
+  const links =
+    query === '' ? [] : sources.flatMap(({ id, everything }) => (everything ? [{ id, ...everything }] : []));
+  const groups = sources.flatMap((source, index) => {
+    const hits = results[index]?.data ?? [];
+    return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
+  });
+  const found = pages.length + links.length + groups.length > 0;
+
+  return (
+    <Spotlight.Root
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut="mod + K"
+      tagsToIgnore={[]}
+      scrollable
+      centered={false}
+      yOffset="12vh"
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4 }}
+      maxHeight="min(60dvh, 520px)"
+    >
+      <Spotlight.Search
+        placeholder={t('shell:search.placeholder')}
+        aria-label={t('shell:search.placeholder')}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {links.map(({ id, text, path }) => (
+          <Spotlight.Action
+            key={id}
+            label={t(text, { query })}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            onClick={go(path(query))}
+          />
+        ))}
+        {groups.map(({ id, group, hits }) => (
+          <Spotlight.ActionsGroup key={id} label={t(group)}>
+            {hits.map((hit) => (
+              <Spotlight.Action
+                key={hit.id}
+                label={hit.label}
+                leftSection={hit.mark}
+                dimmedSections={false}
+                onClick={go(hit.path)}
+                {...(hit.description === undefined ? {} : { description: hit.description })}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {pages.length > 0 && (
+          <Spotlight.ActionsGroup label={t('shell:search.pages')}>
+            {pages.map(({ path, text, icon: Icon }) => (
+              <Spotlight.Action
+                key={path}
+                label={t(text)}
+                leftSection={<Icon size={18} aria-hidden />}
+                onClick={go(path)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {!found && (
+          <Spotlight.Empty>
+            {t(results.some((result) => result.isError) ? 'shell:search.failed' : 'shell:search.nothing')}
+          </Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Drawer } from '@mantine/core';
+import { IconLayoutSidebar } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './shell.module.css';
+
+interface SideAreaProps {
+  /** Name of the area: on the button and the drawer that hold its navigation on phones. */
+  title: string;
+  /** Name of its navigation, read out. */
+  label: string;
+  /** The navigation's content; `close` is for following a link, which closes the drawer. */
+  side: (close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A page beside the navigation of its area; the navigation is a drawer on phones. */
+export function SideArea({ title, label, side, children }: SideAreaProps) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const nav = <nav aria-label={label}>{side(() => setOpen(false))}</nav>;
+  return (
+    <div className={classes.area}>
+      <aside className={classes.side}>{nav}</aside>
+      <div className={classes.areaPage}>
+        <Button
+          variant="default"
+          className={classes.areaMenu}
+          leftSection={<IconLayoutSidebar size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {title}
+        </Button>
+        {children}
+      </div>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        size="min(320px, 88vw)"
+        title={title}
+        closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
+      >
+        {nav}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { useActingCustomer } from '../customers';
+import { welcomeName } from './AccountMenu';
+import classes from './Welcome.module.css';
+import { WELCOME_COLORS } from './welcome-colors';
+
+/** The start page's welcome, with the way on as its children. */
+export function Welcome({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const acting = useActingCustomer();
+  return (
+    <section className={classes.welcome}>
+      <div>
+        {user !== null && (
+          <Text c="dimmed" mb="sm">
+            {t('shell:nav.welcome', { name: welcomeName(user, acting) })}
+          </Text>
+        )}
+        <Title order={1} className={classes.title}>
+          {t('shell:home.title')}
+        </Title>
+        <Text className={classes.lead} c="dimmed">
+          {t('shell:home.lead')}
+        </Text>
+        <div className={classes.actions}>{children}</div>
+      </div>
+      <div className={classes.colors} aria-hidden="true">
+        {WELCOME_COLORS.map(({ ral, hex }) => (
+          <span key={ral} className={classes.color} style={{ backgroundColor: hex }} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { problemOf } from '../../api/problem';
+import { reach } from '../../api/session';
+
+/** Where the portal comes from; counts only until the manufacturer's own zone is known. */
+export const DEFAULT_TIME_ZONE = 'Europe/Rome';
+
+const text = z.string().nullable().catch(null);
+
+/** The manufacturer that runs the portal (contract, section 1), as its configuration states it. */
+const brandSchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  logoUrl: text,
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable()
+    .catch(null),
+  email: text,
+  phone: text,
+  address: text,
+  privacyUrl: text,
+  cookieUrl: text,
+  defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
+  /** Of the manufacturer, whose calendar counts for deliveries. */
+  timeZone: z.string().catch(DEFAULT_TIME_ZONE),
+});
+export type Brand = z.infer<typeof brandSchema>;
+
+/** The brand is public and changes only with a restart of the server. */
+export const brandQuery = queryOptions({
+  queryKey: ['brand'],
+  queryFn: async ({ signal }): Promise<Brand> => {
+    const response = await reach(new Request('/api/brand', { signal }));
+    if (!response.ok) throw await problemOf(response);
+    return brandSchema.parse(await response.json());
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The brand, or undefined until it has come: the shell then shows the product's own name. */
+export function useBrand(): Brand | undefined {
+  return useQuery(brandQuery).data;
+}

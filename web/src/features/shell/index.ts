@@ -1,0 +1,10 @@
+export { ActingBar } from './ActingBar';
+export { BackOfficeArea } from './BackOfficeArea';
+export { brandQuery, DEFAULT_TIME_ZONE, useBrand } from './brand';
+export { CartLink } from './CartLink';
+export { PlaceLink } from './PlaceLink';
+export { PrivateArea } from './PrivateArea';
+export { backOfficePlaces, homeFor, pageExists, usePageExists } from './places';
+export { Shell } from './Shell';
+export type { SearchHit, SearchSource } from './search-source';
+export { Welcome } from './Welcome';

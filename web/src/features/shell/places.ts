@@ -1,0 +1,147 @@
+import { pageDecision } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { actsForCustomers } from '@cromia/domain/accounts/roles';
+import {
+  IconAddressBook,
+  IconBuildingFactory2,
+  IconClipboardCheck,
+  IconFileText,
+  IconHeadset,
+  IconHelpCircle,
+  IconHistory,
+  IconLayoutDashboard,
+  IconMail,
+  IconSearch,
+  IconShoppingCart,
+  IconTruckDelivery,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import type { TextKey } from '../../i18n/keys';
+import { actingCustomer } from '../customers';
+
+/** A page that navigation leads to. */
+export interface Place {
+  path: string;
+  text: TextKey;
+  icon: TablerIcon;
+  /** For a place that only leads to others: it is open to whoever may see one of them. */
+  pages?: readonly Place[];
+}
+
+export const CART: Place = {
+  path: '/profile-customer/cart',
+  text: 'shell:private.cart',
+  icon: IconShoppingCart,
+};
+export const PROFILE_AGENT: Place = {
+  path: '/profile-agent',
+  text: 'shell:private.profileAgent',
+  icon: IconUsers,
+};
+const PROFILE_USER: Place = { path: '/profile-user', text: 'shell:private.profileUser', icon: IconUser };
+
+/** The pages of one customer: its own user's, and those of whoever acts for it. */
+const CUSTOMER_PLACES: Place[] = [
+  { path: '/profile-customer', text: 'shell:private.profileCustomer', icon: IconBuildingFactory2 },
+  { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
+  CART,
+  { path: '/profile-customer/request-offers', text: 'shell:private.requestOffers', icon: IconFileText },
+  { path: '/profile-customer/request-orders', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/profile-customer/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
+];
+
+/** The pages of the back office, in the order of its side navigation (contract, section 5). */
+const BACK_OFFICE_PLACES: Place[] = [
+  { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+];
+const BACK_OFFICE: Place = {
+  path: '/backoffice',
+  text: 'shell:nav.backOffice',
+  icon: IconLayoutDashboard,
+  pages: BACK_OFFICE_PLACES,
+};
+
+const SERVICE_PLACES: Place[] = [
+  { path: '/sds', text: 'shell:private.sds', icon: IconAddressBook },
+  { path: '/contact-area', text: 'shell:private.contactArea', icon: IconHeadset },
+  BACK_OFFICE,
+];
+
+const INVITATIONS: Place = {
+  path: '/profile-customer/invite-list',
+  text: 'shell:private.inviteList',
+  icon: IconMail,
+};
+
+export const TOP_PLACES: Place[] = [
+  { path: '/products-search', text: 'shell:nav.productSearch', icon: IconSearch },
+  { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
+];
+
+/** Tells which of the specification's pages exist in this build: navigation never leads to one that does not. */
+export function usePageExists(): (path: string) => boolean {
+  const router = useRouter();
+  return (path) => pageExists(router.routesByPath, path);
+}
+
+/** The same for guards, which have no hooks. A layout with children but no page of its own is no page. */
+export function pageExists(routes: RegisteredRouter['routesByPath'], path: string): boolean {
+  return Object.entries(routes).some(([known, route]) => known === path && route.children === undefined);
+}
+
+/**
+ * Places of the private area in the order of its side navigation, before what the viewer may not see is left out.
+ * @param acting whether an agent or commercial user has picked a customer
+ */
+export function privatePlaces(user: User, acting: boolean): Place[] {
+  const manages = actsForCustomers(user.role);
+  const ofCustomer = user.role === 'CUSTOMER' || acting ? CUSTOMER_PLACES : [];
+  // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
+  const invitations = user.type === 'C' && !manages ? [INVITATIONS] : [];
+  return [
+    ...(manages ? [PROFILE_AGENT] : []),
+    ...ofCustomer,
+    ...invitations,
+    PROFILE_USER,
+    ...SERVICE_PLACES,
+  ];
+}
+
+/** Leaves the places that exist and that the viewer may see. */
+export function visiblePlaces(
+  places: readonly Place[],
+  user: User | null,
+  exists: (path: string) => boolean,
+): Place[] {
+  return places.filter(
+    ({ path, pages }) =>
+      exists(path) &&
+      pageDecision(user, path) === 'allow' &&
+      (pages === undefined || visiblePlaces(pages, user, exists).length > 0),
+  );
+}
+
+/** The pages of the back office that a user may see. */
+export function backOfficePlaces(user: User | null, exists: (path: string) => boolean): Place[] {
+  return visiblePlaces(BACK_OFFICE_PLACES, user, exists);
+}
+
+/**
+ * Where a user is at home (section 2): the customer profile with a customer code, else the agent profile for agents
+ * and commercial users, else the user profile; the next best page that exists where that one does not, which is the
+ * back office for whoever works there.
+ */
+export function homeFor(user: User, exists: (path: string) => boolean): string {
+  const wanted =
+    (user.customerCode ?? actingCustomer())
+      ? ['/profile-customer', ...CUSTOMER_PLACES.map((place) => place.path)]
+      : actsForCustomers(user.role)
+        ? ['/profile-agent']
+        : [];
+  const work = visiblePlaces([BACK_OFFICE], user, exists).map((place) => place.path);
+  const candidates = [...wanted, '/profile-user', ...work, '/products-search'];
+  return candidates.find((path) => exists(path) && pageDecision(user, path) === 'allow') ?? '/';
+}

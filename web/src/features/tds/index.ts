@@ -1,0 +1,1 @@
+export { TdsSection } from './TdsSection';

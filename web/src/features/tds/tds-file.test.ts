@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { tdsFileName } from './tds-file';
+
+test('a sheet is saved as TDS, the first 4 characters, up to 9 more, and its language', () => {
+  expect(tdsFileName('F1207035', 'DE')).toBe('TDS-F120-7035-DE.pdf');
+  expect(tdsFileName('F120-7035', 'IT')).toBe('TDS-F120-7035-IT.pdf');
+  expect(tdsFileName('F1201234567890123', 'EN')).toBe('TDS-F120-123456789-EN.pdf');
+});
+
+test('a sheet of a whole serial has no colour in its name', () => {
+  expect(tdsFileName('F120', 'EN')).toBe('TDS-F120-EN.pdf');
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMoney, formatQuantity, formatWeight } from './format';
+
+/** Intl writes narrow and no-break spaces; the eye does not tell them apart. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('amounts, weights and dates on pages', () => {
+  it('prices are in EUR with 2 decimals, grouped in every language', () => {
+    expect(plain(formatMoney(1234.5, 'it'))).toBe('1.234,50 €');
+    expect(plain(formatMoney(1234.5, 'es'))).toBe('1.234,50 €');
+    expect(plain(formatMoney(1234.5, 'pl'))).toBe('1 234,50 €');
+    expect(plain(formatMoney(1234.5, 'en'))).toBe('€1,234.50');
+  });
+
+  it('an amount that is not known is a dash', () => {
+    expect(formatMoney(null, 'it')).toBe('–');
+    expect(formatWeight(undefined, 'it')).toBe('–');
+  });
+
+  it('weights are in kg', () => {
+    expect(plain(formatWeight(12.5, 'de'))).toBe('12,5 kg');
+  });
+
+  it('a quantity carries its unit of measure where it has one', () => {
+    expect(plain(formatQuantity(0.75, 'it', 'l'))).toBe('0,75 l');
+    expect(formatQuantity(4, 'it')).toBe('4');
+  });
+
+  it('dates are shown as DD-MM-YYYY', () => {
+    expect(formatDate('2026-03-09')).toBe('09-03-2026');
+    expect(formatDate('2026-03-09T12:00:00Z')).toBe('09-03-2026');
+    expect(formatDate(null)).toBe('–');
+  });
+});

@@ -1,0 +1,86 @@
+import { formatDate as formatIsoDate } from '@cromia/domain/dates';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { useMemo } from 'react';
+import { useTexts } from './use-texts';
+
+const NOT_KNOWN = '–';
+/** A number and its unit stay on one line. */
+const GAP = '\u00a0';
+
+function number(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language}|${options.style ?? ''}|${options.minimumFractionDigits ?? ''}|${options.maximumFractionDigits ?? ''}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  // Grouping always: some of our languages leave four digits together, and columns then do not align.
+  const made = new Intl.NumberFormat(language, { useGrouping: 'always', ...options });
+  formats.set(key, made);
+  return made;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in EUR with 2 decimals (section 9), as `1.234,50 €`; a dash when there is none. */
+export function formatMoney(amount: number | null | undefined, language: UiLanguage): string {
+  if (amount === null || amount === undefined) return NOT_KNOWN;
+  return number(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+}
+
+/** A weight in kg with at most 2 decimals, as `12,5 kg`. */
+export function formatWeight(kilograms: number | null | undefined, language: UiLanguage): string {
+  if (kilograms === null || kilograms === undefined) return NOT_KNOWN;
+  return `${number(language, { maximumFractionDigits: 2 }).format(kilograms)}${GAP}kg`;
+}
+
+/** A number with its unit of measure when there is one, as `20 kg` or `4`. */
+export function formatQuantity(
+  quantity: number | null | undefined,
+  language: UiLanguage,
+  unit?: string | null,
+): string {
+  if (quantity === null || quantity === undefined) return NOT_KNOWN;
+  const text = number(language, { maximumFractionDigits: 4 }).format(quantity);
+  return unit ? `${text}${GAP}${unit}` : text;
+}
+
+/** A percentage as stored (12.5 means 12.5 %). */
+export function formatPercent(percent: number, language: UiLanguage): string {
+  return `${number(language, { maximumFractionDigits: 2 }).format(percent)}${GAP}%`;
+}
+
+/** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or an instant; instants are shown in the reader's time zone. */
+export function formatDate(date: string | null | undefined): string {
+  if (date === null || date === undefined || date === '') return NOT_KNOWN;
+  if (!date.includes('T')) return formatIsoDate(date);
+  const local = new Date(date);
+  const month = String(local.getMonth() + 1).padStart(2, '0');
+  const day = String(local.getDate()).padStart(2, '0');
+  return formatIsoDate(`${local.getFullYear()}-${month}-${day}`);
+}
+
+export interface Formats {
+  money: (amount: number | null | undefined) => string;
+  weight: (kilograms: number | null | undefined) => string;
+  quantity: (quantity: number | null | undefined, unit?: string | null) => string;
+  percent: (percent: number) => string;
+  date: (date: string | null | undefined) => string;
+}
+
+/** The formatters above, bound to the current language. */
+export function useFormats(): Formats {
+  const { language } = useTexts();
+  return useMemo(
+    () => ({
+      money: (amount) => formatMoney(amount, language),
+      weight: (kilograms) => formatWeight(kilograms, language),
+      quantity: (quantity, unit) => formatQuantity(quantity, language, unit),
+      percent: (percent) => formatPercent(percent, language),
+      date: formatDate,
+    }),
+    [language],
+  );
+}

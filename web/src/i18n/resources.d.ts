@@ -1,0 +1,26 @@
+import type accounts from './it/accounts.json';
+import type backoffice from './it/backoffice.json';
+import type cart from './it/cart.json';
+import type catalogue from './it/catalogue.json';
+import type checkout from './it/checkout.json';
+import type common from './it/common.json';
+import type customers from './it/customers.json';
+import type errors from './it/errors.json';
+import type orders from './it/orders.json';
+import type shell from './it/shell.json';
+import type tds from './it/tds.json';
+
+/** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
+export interface Texts {
+  accounts: typeof accounts;
+  backoffice: typeof backoffice;
+  cart: typeof cart;
+  catalogue: typeof catalogue;
+  checkout: typeof checkout;
+  common: typeof common;
+  customers: typeof customers;
+  errors: typeof errors;
+  orders: typeof orders;
+  shell: typeof shell;
+  tds: typeof tds;
+}

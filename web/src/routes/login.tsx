@@ -1,0 +1,35 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { z } from 'zod';
+import { currentUser } from '../api/session';
+import { BASE_PATH } from '../base-path';
+import { LoginPage, safeRedirect } from '../features/accounts';
+import { homeFor } from '../features/shell';
+import { loadTexts } from '../i18n/i18n';
+
+const text = z.coerce.string().optional().catch(undefined);
+
+export const Route = createFileRoute('/login')({
+  validateSearch: z.object({ redirectLink: text, confirmed: text, newPassword: text }),
+  beforeLoad: ({ context, search }) => {
+    const user = currentUser();
+    if (user === null) return;
+    const back = safeRedirect(search.redirectLink, BASE_PATH);
+    throw redirect({ href: back ?? homeFor(user, context.pageExists), replace: true });
+  },
+  loader: () => loadTexts('accounts'),
+  component: Login,
+});
+
+function Login() {
+  const search = Route.useSearch();
+  const router = useRouter();
+  // Logged in, this page's own guard leads on: to the redirect link, else home.
+  return (
+    <LoginPage
+      confirmed={search.confirmed}
+      newPassword={search.newPassword}
+      interrupted={search.redirectLink !== undefined}
+      onDone={() => void router.invalidate()}
+    />
+  );
+}

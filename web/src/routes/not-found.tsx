@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { PlaceLink } from '../features/shell';
+import { useTexts } from '../i18n/use-texts';
+import { PageFrame } from '../ui/PageFrame';
+
+export const Route = createFileRoute('/not-found')({ component: NotFound });
+
+function NotFound() {
+  const { t } = useTexts();
+  return (
+    <PageFrame title={t('shell:notFound.title')} lead={t('shell:notFound.text')} narrow>
+      <Button component={PlaceLink} path="/">
+        {t('common:actions.toHome')}
+      </Button>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { GuestPage, guestSearchSchema } from '../../features/catalogue';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/products-search/guest')({
+  validateSearch: guestSearchSchema,
+  beforeLoad: ({ search }) => {
+    const { serial } = search;
+    // Section 2: without a serial there is nothing for a guest to see.
+    if (serial === undefined) throw redirect({ to: '/products-search/b2b', replace: true });
+    return { serial };
+  },
+  loader: () => loadTexts('catalogue', 'cart', 'tds'),
+  component: Guest,
+});
+
+function Guest() {
+  const navigate = Route.useNavigate();
+  const { serial } = Route.useRouteContext();
+  return (
+    <GuestPage
+      search={{ ...Route.useSearch(), serial }}
+      onChange={(change, { replace }) =>
+        void navigate({ search: (search) => ({ ...search, ...change }), replace, resetScroll: false })
+      }
+    />
+  );
+}

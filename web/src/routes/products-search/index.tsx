@@ -1,0 +1,25 @@
+import { may } from '@cromia/domain/accounts/access';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { currentUser } from '../../api/session';
+import { entrySearchSchema, SelectorPage } from '../../features/catalogue';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/products-search/')({
+  validateSearch: entrySearchSchema,
+  beforeLoad: ({ search }) => {
+    const { serial, color } = search;
+    if (serial === undefined && color === undefined) return;
+    const user = currentUser();
+    // Section 2: a link to a serial leads on at once, to where its reader may see it.
+    if (user === null)
+      throw redirect({ to: '/products-search/guest', search: { serial, color }, replace: true });
+    if (may(user, 'catalogue.b2b')) throw redirect({ to: '/products-search/b2b', search, replace: true });
+  },
+  loader: () => loadTexts('catalogue'),
+  component: Selector,
+});
+
+function Selector() {
+  const { serial, color } = Route.useSearch();
+  return <SelectorPage broughtByLink={serial !== undefined || color !== undefined} />;
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useShopScope } from '../../features/customers';
+import { OrderRequestsPage, requestSearchSchema } from '../../features/orders';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/profile-customer/request-orders')({
+  validateSearch: requestSearchSchema,
+  loader: () => loadTexts('cart', 'customers', 'orders'),
+  component: OrderRequests,
+});
+
+function OrderRequests() {
+  const scope = useShopScope();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (scope === null) return null;
+  return (
+    <OrderRequestsPage
+      scope={scope}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}

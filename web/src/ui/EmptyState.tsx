@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import { IconInbox, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  /** One sentence: what is not there. */
+  children: ReactNode;
+  /** One way on, as a button or link. */
+  action?: ReactNode;
+  icon?: TablerIcon;
+}
+
+/** Shown where there is nothing to show: one sentence and one way on. */
+export function EmptyState({ children, action, icon: Icon = IconInbox }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <Icon size={32} stroke={1.5} className={classes.icon} aria-hidden />
+      <Text c="dimmed" maw="48ch">
+        {children}
+      </Text>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Anchor, CloseButton, Group } from '@mantine/core';
+import { useTexts } from '../i18n/use-texts';
+import classes from './FilterChips.module.css';
+
+export interface ActiveFilter {
+  /** Stable name of the filter. */
+  id: string;
+  /** What it filters by, as "Status". */
+  label: string;
+  /** What it lets through, in words. */
+  value: string;
+}
+
+interface FilterChipsProps {
+  filters: readonly ActiveFilter[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+}
+
+/** The filters at work, each removable by itself. They live in the URL; this only shows and removes them. */
+export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
+  const { t } = useTexts();
+  if (filters.length === 0) return null;
+  return (
+    <Group gap={8} role="group" aria-label={t('common:table.filters')} my="sm">
+      {filters.map(({ id, label, value }) => (
+        <span key={id} className={classes.chip}>
+          <span className={classes.label}>{label}</span>
+          {value}
+          <CloseButton
+            size="sm"
+            onClick={() => onRemove(id)}
+            aria-label={t('common:table.removeFilter', { filter: `${label} ${value}` })}
+          />
+        </span>
+      ))}
+      <Anchor component="button" type="button" size="sm" onClick={onClear}>
+        {t('common:table.clearFilters')}
+      </Anchor>
+    </Group>
+  );
+}

@@ -1,0 +1,38 @@
+import { Select } from '@mantine/core';
+
+interface LanguagePickerProps<Code extends string> {
+  /** Short codes of the languages that a document exists in. */
+  languages: readonly Code[];
+  value: Code;
+  onChange: (language: Code) => void;
+  label: string;
+}
+
+/** A language by its own name, as `Deutsch`; the code itself where it names no language that is known. */
+function ownName(code: string): string {
+  const tag = code.toLowerCase();
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Picks the language of a document: its short code with its own name, and no flags. */
+export function LanguagePicker<Code extends string>({
+  languages,
+  value,
+  onChange,
+  label,
+}: LanguagePickerProps<Code>) {
+  return (
+    <Select
+      aria-label={label}
+      w={176}
+      data={languages.map((code) => ({ value: code, label: `${code.toUpperCase()} · ${ownName(code)}` }))}
+      value={value}
+      allowDeselect={false}
+      onChange={(next) => {
+        const chosen = languages.find((code) => code === next);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
+  );
+}

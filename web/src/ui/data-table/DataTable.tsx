@@ -1,0 +1,111 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { EmptyState } from '../EmptyState';
+import { TableSkeleton } from '../Skeletons';
+import { CardRows } from './CardRows';
+import { type DataColumn, features, type TableRow, toColumnDefs } from './columns';
+import { Pager, type PagerProps } from './Pager';
+import { WideRows } from './WideRows';
+
+export interface TableSort {
+  /** A column's id. */
+  field: string;
+  descending: boolean;
+}
+
+export interface TableSelection<Row> {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** Rows that may be selected; all when left out. */
+  canSelect?: (row: Row) => boolean;
+}
+
+export interface DataTableProps<Row extends TableRow> {
+  /** What the table holds, read out before it. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** Rows of this page; undefined while they are coming. Keep the array stable between renders. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Names a row for those who cannot see it, as its product code. */
+  rowLabel: (row: Row) => string;
+  /** Order at work. With `onSort` the owner (a server) sorts, without it the table does, starting from this. */
+  sort?: TableSort | null;
+  onSort?: (sort: TableSort | null) => void;
+  selection?: TableSelection<Row>;
+  /** Buttons of a row, in the last column or at the foot of its card. */
+  actions?: (row: Row) => ReactNode;
+  /** What unfolds below a row. */
+  detail?: (row: Row) => ReactNode;
+  pager?: PagerProps;
+  /** Shown when there are no rows: one sentence and one way on. */
+  empty?: ReactNode;
+}
+
+const NO_ROWS: never[] = [];
+/** Below this width each row is a card. */
+const CARDS_BELOW = '(max-width: 47.99em)';
+
+function applied<Value>(updater: Updater<Value>, old: Value): Value {
+  return updater instanceof Function ? updater(old) : updater;
+}
+
+function asState(sort: TableSort | null | undefined): SortingState {
+  return sort ? [{ id: sort.field, desc: sort.descending }] : [];
+}
+
+/**
+ * The one table of the portal: sticky header, sorting with a visible state, selection, unfolding rows, paging;
+ * cards instead of rows below 768 px; a skeleton while the rows are coming.
+ */
+export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
+  const { t } = useTexts();
+  const asCards = useMediaQuery(CARDS_BELOW, false, { getInitialValueInEffect: false });
+  const [ownSorting, setOwnSorting] = useState<SortingState>(() => asState(sort));
+  const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
+  const selected = selection?.ids ?? NO_ROWS;
+  const rowSelection = useMemo(
+    () => Object.fromEntries(selected.map((id) => [id, true as const])),
+    [selected],
+  );
+  const sorting = useMemo(() => (onSort ? asState(sort) : ownSorting), [onSort, sort, ownSorting]);
+
+  const table = useTable({
+    features,
+    columns: columnDefs,
+    data: rows ?? NO_ROWS,
+    getRowId: rowId,
+    state: { sorting, rowSelection },
+    manualSorting: onSort !== undefined,
+    enableMultiSort: false,
+    enableRowSelection: selection?.canSelect
+      ? (row) => selection.canSelect?.(row.original) ?? true
+      : selection !== undefined,
+    onSortingChange: (updater) => {
+      const next = applied(updater, sorting);
+      const first = next[0];
+      if (onSort) onSort(first ? { field: first.id, descending: first.desc } : null);
+      else setOwnSorting(next);
+    },
+    onRowSelectionChange: (updater) => selection?.onChange(Object.keys(applied(updater, rowSelection))),
+  });
+
+  if (rows === undefined) return <TableSkeleton rows={pager ? Math.min(pager.size, 10) : 6} />;
+  if (rows.length === 0) return empty ?? <EmptyState>{t('common:table.empty')}</EmptyState>;
+  const shared = {
+    table,
+    rowLabel: props.rowLabel,
+    actions: props.actions,
+    detail: props.detail,
+    selectable: selection !== undefined,
+  };
+  return (
+    <div>
+      {asCards ? <CardRows label={label} {...shared} /> : <WideRows label={label} {...shared} />}
+      {pager && <Pager {...pager} />}
+    </div>
+  );
+}

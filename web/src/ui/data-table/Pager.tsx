@@ -1,0 +1,59 @@
+import { PAGE_SIZES } from '@cromia/domain/limits';
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+
+export interface PagerProps {
+  /** Page shown, from 0. */
+  page: number;
+  size: number;
+  totalElements: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+  /** Changing the size; keep the choice with `rememberPageSize`. */
+  onSize: (size: number) => void;
+}
+
+/** Moves through the pages of a list and sets their size. */
+export function Pager({ page, size, totalElements, totalPages, onPage, onSize }: PagerProps) {
+  const { t } = useTexts();
+  const { quantity } = useFormats();
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const from = page * size + 1;
+  const to = Math.min(totalElements, from + size - 1);
+  return (
+    <Group justify="space-between" mt="md" gap="md">
+      <Group gap="sm">
+        <Text size="sm" c="dimmed">
+          {t('common:table.range', {
+            from: quantity(from),
+            to: quantity(to),
+            total: quantity(totalElements),
+          })}
+        </Text>
+        <NativeSelect
+          size="xs"
+          aria-label={t('common:table.rowsPerPage')}
+          value={String(size)}
+          data={PAGE_SIZES.map((option) => ({ value: String(option), label: `${option}` }))}
+          onChange={(event) => onSize(Number(event.currentTarget.value))}
+        />
+      </Group>
+      {totalPages > 1 && (
+        <Pagination
+          aria-label={t('common:table.pages')}
+          total={totalPages}
+          value={page + 1}
+          onChange={(next) => onPage(next - 1)}
+          siblings={narrow ? 0 : 1}
+          size={narrow ? 'lg' : 'md'}
+          getItemProps={(item) => ({ 'aria-label': t('common:table.page', { page: item }) })}
+          getControlProps={(control) => ({
+            'aria-label': t(control === 'previous' ? 'common:table.previousPage' : 'common:table.nextPage'),
+          })}
+        />
+      )}
+    </Group>
+  );
+}

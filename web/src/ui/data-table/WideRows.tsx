@@ -1,0 +1,171 @@
+import { ActionIcon, Checkbox, Collapse } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronRight } from '@tabler/icons-react';
+import type { Header, Row as TableRowModel } from '@tanstack/react-table';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { features, Table, TableRow } from './columns';
+import classes from './data-table.module.css';
+
+export interface RowsProps<Row extends TableRow> {
+  label: string;
+  table: Table<Row>;
+  rowLabel: (row: Row) => string;
+  actions: ((row: Row) => ReactNode) | undefined;
+  detail: ((row: Row) => ReactNode) | undefined;
+  selectable: boolean;
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeaderCell<Row extends TableRow>({
+  header,
+  table,
+}: {
+  header: Header<typeof features, Row>;
+  table: Table<Row>;
+}) {
+  const { column } = header;
+  const sorted = column.getIsSorted();
+  const look = column.columnDef.meta;
+  const Arrow = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconArrowsSort;
+  const text = <table.FlexRender header={header} />;
+  return (
+    <th
+      scope="col"
+      data-align={look?.align}
+      style={{ width: look?.width }}
+      {...(sorted === false ? {} : { 'aria-sort': ARIA_SORT[sorted] })}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className={classes.sort}
+          data-sorted={sorted !== false || undefined}
+          onClick={column.getToggleSortingHandler()}
+        >
+          {text}
+          <Arrow size={14} aria-hidden />
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}
+
+function BodyRow<Row extends TableRow>({
+  row,
+  span,
+  ...props
+}: RowsProps<Row> & { row: TableRowModel<typeof features, Row>; span: number }) {
+  const { table, rowLabel, actions, detail, selectable } = props;
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const name = rowLabel(row.original);
+  return (
+    <Fragment>
+      <tr data-selected={row.getIsSelected() || undefined}>
+        {detail && (
+          <td className={classes.control}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-expanded={open}
+              aria-label={t(open ? 'common:table.collapse' : 'common:table.expand', { row: name })}
+              onClick={() => setOpen(!open)}
+            >
+              <IconChevronRight
+                size={16}
+                className={classes.chevron}
+                data-open={open || undefined}
+                aria-hidden
+              />
+            </ActionIcon>
+          </td>
+        )}
+        {selectable && (
+          <td className={classes.control}>
+            <Checkbox
+              checked={row.getIsSelected()}
+              disabled={!row.getCanSelect()}
+              onChange={row.getToggleSelectedHandler()}
+              aria-label={t('common:table.selectRow', { row: name })}
+            />
+          </td>
+        )}
+        {row.getAllCells().map((cell) => (
+          <td key={cell.id} data-align={cell.column.columnDef.meta?.align}>
+            <table.FlexRender cell={cell} />
+          </td>
+        ))}
+        {actions && <td className={classes.actions}>{actions(row.original)}</td>}
+      </tr>
+      {detail && open && (
+        <tr className={classes.detail}>
+          <td colSpan={span}>
+            <Collapse expanded>{detail(row.original)}</Collapse>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+/** The rows as a table, from 768 px. */
+export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
+  const { label, table, actions, detail, selectable } = props;
+  const { t } = useTexts();
+  const headers = table.getHeaderGroups().flatMap((group) => group.headers);
+  const [scroller, wider] = useIsWider();
+  const span = headers.length + (actions ? 1 : 0) + (detail ? 1 : 0) + (selectable ? 1 : 0);
+  return (
+    <div ref={scroller} className={classes.scroller} data-wider={wider || undefined}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {detail && <td className={classes.control} />}
+            {selectable && (
+              <th scope="col" className={classes.control}>
+                <Checkbox
+                  checked={table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                  aria-label={t('common:table.selectAll')}
+                />
+              </th>
+            )}
+            {headers.map((header) => (
+              <HeaderCell key={header.id} header={header} table={table} />
+            ))}
+            {actions && (
+              <th scope="col" data-align="right">
+                {t('common:table.actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <BodyRow key={row.id} row={row} span={span} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Whether the table is wider than its place: then it scrolls sideways, and its header cannot stick to the page. */
+function useIsWider(): [RefObject<HTMLDivElement | null>, boolean] {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [wider, setWider] = useState(false);
+  useEffect(() => {
+    const box = scroller.current;
+    const table = box?.firstElementChild;
+    if (!box || !table) return;
+    const observer = new ResizeObserver(() => setWider(table.scrollWidth > box.clientWidth + 1));
+    observer.observe(box);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return [scroller, wider];
+}

@@ -1,0 +1,63 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  type ReactTable,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+/** How a column looks beyond its cells. */
+interface ColumnLook {
+  align: 'left' | 'right';
+  width: string | undefined;
+  card: 'title' | 'line' | 'hidden';
+}
+
+/** What our tables do: sorting and selecting. Paging belongs to the server. */
+export const features = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+  columnMeta: {} as ColumnLook,
+});
+
+export type TableRow = Record<string, unknown> | object;
+
+/** One column of a `DataTable`. */
+export interface DataColumn<Row> {
+  /** Stable name; for lists that the server sorts, the name of its sort field. */
+  id: string;
+  /** Heading, translated. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What the column sorts by. Present where it can be sorted; the value only matters when the page sorts. */
+  sortBy?: (row: Row) => string | number | null;
+  /** Numbers stand at the right. */
+  align?: 'left' | 'right';
+  /** CSS width; columns without one share the rest. */
+  width?: string;
+  /** Where the column stands on a card, below 768 px: in its title, as a line of its own, or not at all. */
+  card?: 'title' | 'line' | 'hidden';
+}
+
+export type Table<Row extends TableRow> = ReactTable<typeof features, Row>;
+
+/** Our columns in the words of TanStack Table. */
+export function toColumnDefs<Row extends TableRow>(
+  columns: readonly DataColumn<Row>[],
+): ColumnDef<typeof features, Row>[] {
+  return columns.map((column) => ({
+    id: column.id,
+    header: column.header,
+    accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
+    cell: ({ row }) => column.cell(row.original),
+    enableSorting: column.sortBy !== undefined,
+    sortUndefined: 'last',
+    meta: { align: column.align ?? 'left', width: column.width, card: column.card ?? 'line' },
+  }));
+}

@@ -1,0 +1,22 @@
+import { PAGE_SIZES } from '@cromia/domain/limits';
+
+const PREFIX = 'cromia.page-size.';
+
+/** The page size that was last chosen for a list in this browser, else the list's own default. */
+export function rememberedPageSize(list: string, fallback: number): number {
+  try {
+    const stored = Number(localStorage.getItem(PREFIX + list));
+    return PAGE_SIZES.some((size) => size === stored) ? stored : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keeps the page size of a list for the next visit; without storage it holds until the page is left. */
+export function rememberPageSize(list: string, size: number): void {
+  try {
+    localStorage.setItem(PREFIX + list, String(size));
+  } catch {
+    return;
+  }
+}

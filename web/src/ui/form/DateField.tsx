@@ -1,0 +1,49 @@
+import '@mantine/dates/styles.layer.css';
+import { typedDate } from '@cromia/domain/dates';
+import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
+import 'dayjs/locale/de';
+import 'dayjs/locale/es';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/it';
+import 'dayjs/locale/pl';
+import 'dayjs/locale/ru';
+import { IconCalendar } from '@tabler/icons-react';
+import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../i18n/use-texts';
+import { typedDate } from './typed-date';
+import { type FieldProps, useField } from './use-field';
+
+type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
+  Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'>;
+
+/** A calendar day, typed or picked, shown as DD-MM-YYYY and kept as `YYYY-MM-DD`. */
+export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
+  const { t, language } = useTexts();
+  const { field, shown } = useField(props);
+  const { minDate, maxDate, excludeDate, clearable } = props;
+  const bounds = {
+    ...(minDate === undefined ? {} : { minDate }),
+    ...(maxDate === undefined ? {} : { maxDate }),
+    ...(excludeDate === undefined ? {} : { excludeDate }),
+    ...(clearable === undefined ? {} : { clearable }),
+  };
+  return (
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
+      <DateInput
+        {...shown}
+        {...bounds}
+        size="sm"
+        valueFormat="DD-MM-YYYY"
+        // By itself the field would read 05-12-2026 as the 12th of May.
+        dateParser={typedDate}
+        dateParser={typedDate}
+        placeholder={t('common:form.datePlaceholder')}
+        leftSection={<IconCalendar size={16} aria-hidden />}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+      />
+    </DatesProvider>
+  );
+}
