@@ -10,7 +10,6 @@ import 'dayjs/locale/ru';
 import { IconCalendar } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
-import { typedDate } from './typed-date';
 import { type FieldProps, useField } from './use-field';
 
 type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
@@ -35,7 +34,6 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         size="sm"
         valueFormat="DD-MM-YYYY"
         // By itself the field would read 05-12-2026 as the 12th of May.
-        dateParser={typedDate}
         dateParser={typedDate}
         placeholder={t('common:form.datePlaceholder')}
         leftSection={<IconCalendar size={16} aria-hidden />}
