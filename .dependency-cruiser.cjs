@@ -97,6 +97,45 @@ module.exports = {
       to: { path: ['^web/src/routes/', '^web/src/routeTree'] },
     },
     {
+      name: 'nobody-knows-measurements-and-journeys',
+      severity: 'error',
+      comment: 'What is measured and what is walked through knows neither measurements nor journeys.',
+      from: { path: '^(domain|server|web)/' },
+      to: { path: '^(bench|e2e)/' },
+    },
+    {
+      name: 'measurements-reach-what-a-start-reaches',
+      severity: 'error',
+      comment:
+        'bench starts the real process and speaks HTTP; of the server it takes only what prepares a database: the demo, its loader, opening and migrating.',
+      from: { path: '^bench/' },
+      to: {
+        path: '^(server|web|e2e)/',
+        pathNot: ['^server/demo/', '^server/src/platform/(database|embedded-postgres|migrate)\\.ts$'],
+      },
+    },
+    {
+      name: 'journeys-walk-through-the-door',
+      severity: 'error',
+      comment:
+        'e2e uses pages and calls; of the server it takes only what makes people and finds their database: demo accounts, password hashes, the database and the place of the embedded one.',
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(server|web|bench)/',
+        pathNot: [
+          '^server/demo/people/accounts\\.ts$',
+          '^server/src/platform/(database|embedded-postgres-cluster|passwords)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'journeys-are-leaves',
+      severity: 'error',
+      comment: 'A journey stands by itself; what several share is in e2e/src.',
+      from: { path: '^e2e/' },
+      to: { path: '^e2e/journeys/' },
+    },
+    {
       name: 'tests-are-leaves',
       severity: 'error',
       from: { pathNot: ['\\.(test|spec)\\.tsx?$', '^server/test/', '^e2e/'] },

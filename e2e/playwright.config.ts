@@ -32,6 +32,7 @@ export default defineConfig({
   use: {
     baseURL: `${ADDRESS}/ecommerce/`,
     launchOptions: BROWSER,
+    actionTimeout: 15_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -15,7 +15,7 @@ export const node24 = join(root, 'node_modules', 'node', 'bin', `node${suffix}`)
  * four times what lives in it, and the C library keeps memory for each thread; with these bounds the process does the
  * same work in less than 300 MB.
  */
-export const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
+export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
 const marker = join(root, 'node_modules', '.cromia-lock');
 const MIN_NODE = 20;

@@ -64,14 +64,18 @@ export function emailField() {
 
 /** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */
 export function usernameField() {
-  return z
-    .string({ error: typeError })
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .min(1, { error: 'missing', abort: true })
-    .max(LIMITS.email, { error: 'invalidLenght', abort: true })
-    .regex(z.regexes.email, 'invalidField');
+  return (
+    z
+      .string({ error: typeError })
+      // Normalising takes quadratic time on combining marks: nothing longer than a person's typing gets there.
+      .max(2 * LIMITS.email, { error: 'invalidLenght', abort: true })
+      .normalize('NFKC')
+      .trim()
+      .toLowerCase()
+      .min(1, { error: 'missing', abort: true })
+      .max(LIMITS.email, { error: 'invalidLenght', abort: true })
+      .regex(z.regexes.email, 'invalidField')
+  );
 }
 
 /** A password or token: taken as it is, blanks included. */
@@ -134,11 +138,6 @@ export function queryNumber(min: number, max: number) {
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
     wholeNumber(min, max),
   );
-}
-
-/** `true` or `false` in a query. */
-export function queryFlag() {
-  return z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), flag());
 }
 
 /** A text of a query that filters a list: absent and empty both mean no filter. */

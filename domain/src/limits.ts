@@ -60,6 +60,8 @@ export const LIMITS = {
   documentEmailsMax: 3,
   /** Lines of one cart, order request or offer request. */
   orderLines: 1000,
+  /** Lines that a list shows of each request; its detail has them all. */
+  listedLines: 50,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 

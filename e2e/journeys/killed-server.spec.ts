@@ -24,7 +24,7 @@ test('a killed server loses nothing: neither what was typed nor what was acknowl
   try {
     const { db, close } = await openPortalDatabase(dataDir);
     const shopper = await aShopper(db);
-    await fillCart(db, shopper, CODE, 8);
+    await fillCart(db, shopper, [CODE], 8);
     await close();
     await logIn(page, words, shopper.username, '/profile-customer/cart');
     await startOrder(page, words, CODE);

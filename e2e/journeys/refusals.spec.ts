@@ -50,7 +50,7 @@ test('a line that can be had on request only since it was put into the cart is n
   db,
 }) => {
   const shopper = await aShopper(db);
-  await fillCart(db, shopper, 'F120-5010-25', 8);
+  await fillCart(db, shopper, ['F120-5010-25'], 8);
   await logIn(page, words, shopper.username, '/profile-customer/cart');
   await page
     .getByRole('checkbox', { name: words('common:table.selectRow', { row: 'F120-5010-25' }) })

@@ -23,7 +23,7 @@ test('a session that ends in the middle of the checkout loses nothing that was t
   watch,
 }) => {
   const shopper = await aShopper(db);
-  await fillCart(db, shopper, CODE, 8);
+  await fillCart(db, shopper, [CODE], 8);
   await logIn(page, words, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' };
@@ -49,15 +49,25 @@ test('a session that ends in the middle of the checkout loses nothing that was t
   expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });
 
-test('an access token that is refused is refreshed without a word', async ({ page, db }) => {
+test('an access token that expires in the middle of the checkout is replaced without a word', async ({
+  page,
+  db,
+}) => {
   const shopper = await aShopper(db);
-  await fillCart(db, shopper, CODE, 8);
+  await fillCart(db, shopper, [CODE], 8);
+  await page.clock.install();
   await logIn(page, words, shopper.username, '/profile-customer/cart');
-  // A reload holds no access token: the refresh token of the browser gets a new one.
+  await startOrder(page, words, CODE);
+  const details = { customerOrderCode: newOrderCode(), shippingNote: 'Dopo la pausa' };
+  await fillOrder(page, words, details);
+  // An access token lives 10 minutes.
+  await page.clock.fastForward('11:00');
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/token-refreshing'));
-  await page.reload();
+  await expectOrder(page, words, details);
+  await sendButton(page, words).click();
   expect((await refreshed).status()).toBe(200);
-  await expect(page.getByText(CODE).first()).toBeVisible();
+  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+  expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });
 
 test('two tabs share the session: a logout in one ends the other, a login returns to both', async ({
@@ -88,7 +98,7 @@ test('two tabs share the session: a logout in one ends the other, a login return
 
 test('two tabs share the cart: what one changes, the other shows', async ({ page, context, db }) => {
   const shopper = await aShopper(db);
-  await fillCart(db, shopper, CODE, 8);
+  await fillCart(db, shopper, [CODE], 8);
   await logIn(page, words, shopper.username, '/profile-customer/cart');
   const other = await context.newPage();
   await open(other, '/profile-customer/cart');
@@ -111,7 +121,7 @@ test('a price that changes between cart and checkout orders nothing, says so and
   watch,
 }) => {
   const shopper = await aShopper(db);
-  await fillCart(db, shopper, CODE, 8);
+  await fillCart(db, shopper, [CODE], 8);
   await logIn(page, words, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Bancali a perdere' };
@@ -136,7 +146,7 @@ test('a price that changes between cart and checkout orders nothing, says so and
 
 test('a price that changed while the cart was away is told in the cart', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await fillCart(db, shopper, CODE, 8);
+  await fillCart(db, shopper, [CODE], 8);
   await setPrice(db, shopper, CODE, 9);
   await logIn(page, words, shopper.username, '/profile-customer/cart');
   const warning = page.getByRole('status').filter({ hasText: words('cart:dirty.title') });

@@ -114,11 +114,11 @@ async function productId(db: Database, shown: string): Promise<number> {
   return id;
 }
 
-/** Puts packages of a product into the cart of a shopper, as last seen at its price of today. */
+/** Puts packages of products into the cart of a shopper, as last seen at an agreed price of 10 EUR. */
 export async function fillCart(
   db: Database,
   shopper: Shopper,
-  shown: string,
+  products: readonly string[],
   quantity: number,
 ): Promise<void> {
   const user = await db
@@ -131,17 +131,18 @@ export async function fillCart(
     .values({ customerId: shopper.customerId, userId: user.id })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const lines = products.map(async (shown, index) => ({
+    cartId: cart.id,
+    sortOrder: index + 1,
+    productId: await productId(db, shown),
+    quantity,
+    seenFinalUnitPrice: await setPrice(db, shopper, shown, 10),
+    seenInStock: true,
+    seenStatus: 'A',
+  }));
   await db
     .insertInto('cartItems')
-    .values({
-      cartId: cart.id,
-      sortOrder: 1,
-      productId: await productId(db, shown),
-      quantity,
-      seenFinalUnitPrice: await setPrice(db, shopper, shown, 10),
-      seenInStock: true,
-      seenStatus: 'A',
-    })
+    .values(await Promise.all(lines))
     .execute();
 }
 

@@ -100,7 +100,7 @@ describe('the products that the contract names', () => {
   it('F120-5010-25 is on request, F120-3020-25 has changed its code, F120-1003-25 was removed', () => {
     const statusOf = (code: string): string => {
       const named = product(code);
-      return named ? productStatus(named.status, named.inStock) : 'MISSING';
+      return named ? productStatus(named) : 'MISSING';
     };
     expect(statusOf('F120-5010-25')).toBe('ON_REQUEST');
     expect(statusOf('F120-3020-25')).toBe('CODECHANGE');

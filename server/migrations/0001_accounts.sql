@@ -49,7 +49,8 @@ CREATE TABLE customers (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX customers_search ON customers USING gin (search_text(business_name || ' ' || customer_code) gin_trgm_ops);
+-- Part of a name, as portfolios are searched; the expression is that of the query.
+CREATE INDEX customers_search ON customers USING gin (search_text(business_name) gin_trgm_ops);
 CREATE INDEX customers_business_name ON customers (business_name, customer_code);
 
 CREATE TABLE customer_addresses (

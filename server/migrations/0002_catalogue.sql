@@ -33,11 +33,6 @@ CREATE TABLE serials (
   PRIMARY KEY (product_class, serial)
 );
 CREATE INDEX serials_serial ON serials (serial);
-CREATE INDEX serials_search ON serials USING gin (search_text gin_trgm_ops);
-CREATE INDEX serials_area ON serials (area, serial);
-CREATE INDEX serials_typology ON serials (typology, serial);
-CREATE INDEX serials_family ON serials (family, serial);
-CREATE INDEX serials_applications ON serials USING gin (applications);
 
 CREATE TABLE colors (
   product_class text NOT NULL,
@@ -50,7 +45,6 @@ CREATE TABLE colors (
   PRIMARY KEY (product_class, serial, color),
   FOREIGN KEY (product_class, serial) REFERENCES serials ON DELETE CASCADE
 );
-CREATE INDEX colors_color ON colors (color text_pattern_ops);
 
 CREATE TABLE products (
   -- Internal only: answers carry the product code.

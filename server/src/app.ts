@@ -24,7 +24,7 @@ import {
 import { registerRequestLog } from './platform/logging.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenapi } from './platform/openapi.ts';
-import { registerProblems } from './platform/problem.ts';
+import { answerBadAddress, answerClientError, registerProblems } from './platform/problem.ts';
 import { registerSecurity, registerStatic } from './platform/static.ts';
 import { registerReference } from './platform/static-reference.ts';
 import { accessTokens } from './platform/tokens.ts';
@@ -52,8 +52,12 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
+    // A caller that reads nothing of its answer for so long gets the rest of it never.
+    connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -62,14 +66,21 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const tokens = accessTokens(config.tokenSecret);
   registerRequestLog(app);
   registerProblems(app);
-  registerAccess(app, deps.db, tokens);
-  registerMetrics(app, deps);
+  // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.
   await registerSecurity(app, config);
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 5_000,
+    maxRssBytes: config.memoryLimitBytes,
+    retryAfter: 5,
+  });
+  registerAccess(app, { db: deps.db, tokens, now: deps.now });
+  registerMetrics(app, deps);
   // The fastest level: answers shrink to a tenth already, and higher levels cost more than they save.
   await app.register(fastifyCompress, {
     threshold: 2_048,
     encodings: ['gzip'],
+    // A small compressed body can hold a gigabyte: bodies are read as they are, and are small enough.
+    globalDecompression: false,
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await registerOpenapi(app);

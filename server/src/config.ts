@@ -59,6 +59,13 @@ const variables = z.object({
   PUBLIC_URL: webAddress.optional(),
   /** How many proxies in front add to X-Forwarded-For; 0 trusts none. The throttle of logins depends on it. */
   TRUST_PROXY: count(0, 0, 10, 'a number of proxies'),
+  /** What a reader of `/api/metrics` sends as bearer token; without it only this machine may read them. */
+  METRICS_TOKEN: z
+    .string()
+    .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
+    .optional(),
+  /** Memory of the process from which on calls are turned away with 503, in MB. */
+  MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
   /** Folder of the embedded database, of files, mails and secrets. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL (15 and up) of one's own; without it the embedded one under DATA_DIR. */
@@ -172,6 +179,8 @@ export function loadConfig(env: Environment) {
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://${host}:${values.PORT}`).replace(/\/+$/, ''),
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    memoryLimitBytes: values.MEMORY_LIMIT_MB * 1_048_576,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,

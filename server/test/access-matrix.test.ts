@@ -8,7 +8,9 @@ import {
   type UserType,
 } from '@cromia/domain/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from './access-routes.ts';
 import { login, testApp } from './app.ts';
+import { openapiDocument } from './openapi-document.ts';
 
 const VISITOR = 'visitor';
 /** One account of each kind that the access table tells apart (contract, section 4). */
@@ -25,7 +27,13 @@ interface Caller {
 }
 
 const { app, db } = await testApp('demo');
+const { operations } = openapiDocument(app);
 const callers = new Map<string, Caller>();
+/** The calls by the action that they must be, whatever they declare. */
+const CALLS = Object.entries(ROUTES).map(([call, access]) => {
+  const [method = '', url = ''] = call.split(' ');
+  return { method, url, access };
+});
 
 async function callerOf(username: string): Promise<Caller> {
   if (username === VISITOR) return { viewer: null, headers: {} };
@@ -55,15 +63,24 @@ async function call(route: { method: string; url: string }, username: string, pr
     headers,
     ...(hasBody ? { payload: {} } : {}),
   });
-  return { viewer, status: answer.statusCode };
+  return { viewer, status: answer.statusCode, type: answer.headers['content-type'] };
 }
 
+it('every API route is the action that the table beside this test says, and no other route is there', () => {
+  const declared = app.accessTable.map(({ method, url, access }) => [`${method} ${url}`, access]);
+  expect(Object.fromEntries(declared)).toEqual(ROUTES);
+  expect(declared).toHaveLength(CALLS.length);
+});
+
 describe('every API route as every role', () => {
-  for (const route of app.accessTable) {
+  for (const route of CALLS) {
     for (const username of CALLERS) {
       it(`${route.method} ${route.url} as ${username}`, async () => {
-        const { viewer, status } = await call(route, username);
+        const { viewer, status, type } = await call(route, username);
         expect(status).toBeLessThan(500);
+        const operation = operations.get(`${route.method} ${route.url}`);
+        if (operation) expect(Object.keys(operation.responses)).toContain(String(status));
+        if (status >= 400) expect(type).toBe('application/problem+json');
         const prefixed = route.url.includes(':prefix');
         if (may(viewer, route.access) && !(prefixed && !viewer)) expect([401, 403]).not.toContain(status);
         else expect(status).toBe(viewer ? 403 : 401);
@@ -73,7 +90,7 @@ describe('every API route as every role', () => {
 });
 
 describe("a role-prefixed call under another role's prefix is refused", () => {
-  for (const route of app.accessTable.filter(({ url }) => url.includes(':prefix'))) {
+  for (const route of CALLS.filter(({ url }) => url.includes(':prefix'))) {
     it(`${route.method} ${route.url}`, async () => {
       for (const prefix of ROLE_PREFIXES.filter((other) => other !== 'customer')) {
         expect((await call(route, 'customer@demo.cromia.test', prefix)).status).toBe(403);

@@ -5,11 +5,14 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './ui/global.css';
+import { notifications } from '@mantine/notifications';
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { ApiProblem } from './api/problem';
 import { queryClient } from './api/query-client';
-import { currentUser, onSessionChange, resumeSession, whenSessionEnds } from './api/session';
+import { currentUser, onSessionChange, resumeSession, sessionHasEnded, whenSessionEnds } from './api/session';
 import { brandQuery } from './features/shell';
 import { showLanguage, startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
@@ -27,8 +30,22 @@ function followSession(): void {
     known = user;
     void router.invalidate();
   });
-  whenSessionEnds(() => {
-    void router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } });
+  whenSessionEnds(() =>
+    router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } }),
+  );
+}
+
+/** Whoever opens a public page with a session that is over is told so; from any other the login page tells it. */
+function tellOfEndedSession(): void {
+  const stop = router.subscribe('onResolved', ({ toLocation }) => {
+    stop();
+    if (toLocation.pathname === '/login') return;
+    notifications.show({
+      color: 'warning',
+      message: i18next.t('errors:Unauthorized'),
+      autoClose: false,
+      closeButtonProps: { 'aria-label': i18next.t('common:states.dismiss') },
+    });
   });
 }
 
@@ -36,10 +53,16 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   void queryClient.prefetchQuery(brandQuery);
-  await resumeSession();
+  // What fails here is tried again by the guard of the first page, which shows it.
+  await resumeSession().catch(() => undefined);
   await startTexts(languageToShow(currentUser()?.language ?? null));
   followSession();
-  createRoot(root).render(
+  if (sessionHasEnded()) tellOfEndedSession();
+  const onCaughtError = (error: unknown) => {
+    // A call that failed is an outcome that the page shows; anything else is a fault of ours.
+    if (!(error instanceof ApiProblem)) console.error(error);
+  };
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App />
     </StrictMode>,

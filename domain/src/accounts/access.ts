@@ -70,6 +70,8 @@ export const ACCESS = {
   'customers.own': { who: ['CUSTOMER'] },
   'customers.list': { who: MANAGERS },
   'customers.read': { who: SHOP },
+  // Market, retailer data, competitors, consumption, potential (section 2, recap)
+  'customers.assessment': { who: [...MANAGERS, ...STAFF] },
   'customers.request-edit': { who: SHOP },
 
   // Shop

@@ -41,5 +41,6 @@ describe('buying to cart', () => {
     expect(buyingRefusal(customer, { ...product, inStock: false }, alone)).toBeNull();
     expect(cartError({ ...product, status: 'C' })).toBe('ProductNotAvailable');
     expect(cartError({ ...product, inStock: false })).toBeNull();
+    expect(cartError({ ...product, tsc: 'R' })).toBeNull();
   });
 });

@@ -28,11 +28,11 @@ export function buyingRefusal(
   return productRefusal(product) ?? viewerRefusal(viewer, actingFor);
 }
 
-function productRefusal({ status, tsc, inStock }: SoldProduct): BuyingRefusal | null {
-  const availability = productStatus(status, inStock);
+function productRefusal(product: SoldProduct): BuyingRefusal | null {
+  const availability = productStatus(product);
   if (availability === 'CODECHANGE') return 'codeChanged';
   if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
-  return supplyOf(tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
+  return supplyOf(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
 }
 
 function viewerRefusal(

@@ -33,11 +33,6 @@ export function parseProductCode(text: string): ShownProductCode | undefined {
   return shownSchema.safeParse({ serial, color, pkg }).data;
 }
 
-/** Whether two codes name the same variant. */
-export function isSameProduct(a: ProductCode, b: ProductCode): boolean {
-  return productKey(a) === productKey(b);
-}
-
 /** One text per variant, for maps and lists; never shown. */
 export function productKey({ productClass, serial, color, pkg }: ProductCode): string {
   return `${productClass}-${serial}-${color}-${pkg}`;

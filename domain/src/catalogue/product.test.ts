@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { localized } from '../languages.ts';
-import { comparePackagings, isOrderable, productStatus, sortColors, supplyOf } from './product.ts';
+import { comparePackagings, productStatus, sortColors, supplyOf } from './product.ts';
 
 describe('the product status', () => {
+  const product = { status: 'A', tsc: 'S', inStock: true };
+
   it('is REMOVED for E, CODECHANGE for C, AVAILABLE or ON_REQUEST for A by stock, otherwise UNAVAILABLE', () => {
-    expect(productStatus('E', true)).toBe('REMOVED');
-    expect(productStatus('C', true)).toBe('CODECHANGE');
-    expect(productStatus('A', true)).toBe('AVAILABLE');
-    expect(productStatus('A', false)).toBe('ON_REQUEST');
-    expect(productStatus('S', true)).toBe('UNAVAILABLE');
-    expect(productStatus('', true)).toBe('UNAVAILABLE');
+    expect(productStatus({ ...product, status: 'E' })).toBe('REMOVED');
+    expect(productStatus({ ...product, status: 'C' })).toBe('CODECHANGE');
+    expect(productStatus(product)).toBe('AVAILABLE');
+    expect(productStatus({ ...product, inStock: false })).toBe('ON_REQUEST');
+    expect(productStatus({ ...product, status: 'S' })).toBe('UNAVAILABLE');
+    expect(productStatus({ ...product, status: '' })).toBe('UNAVAILABLE');
   });
 
-  it('allows an order only when available and not on request only', () => {
-    expect(isOrderable({ status: 'A', tsc: 'S', inStock: true })).toBe(true);
-    expect(isOrderable({ status: 'A', tsc: 'N', inStock: true })).toBe(false);
-    expect(isOrderable({ status: 'A', tsc: 'S', inStock: false })).toBe(false);
-    expect(isOrderable({ status: 'C', tsc: 'S', inStock: true })).toBe(false);
+  it('is ON_REQUEST for what is in stock but has a tsc other than S', () => {
+    for (const tsc of ['N', 'R', 's', '']) {
+      expect(productStatus({ ...product, tsc }), tsc).toBe('ON_REQUEST');
+      expect(productStatus({ ...product, tsc, status: 'E' }), tsc).toBe('REMOVED');
+    }
   });
 
   it('reads tsc as S available, N request only, otherwise on request', () => {

@@ -5,32 +5,9 @@ import { productCodeSchema } from './product-code.ts';
 /** Raw statuses that have a meaning (section 4): E removed, A sold, C code changed; any other is not available. */
 export const RAW_STATUS = { removed: 'E', sold: 'A', codeChanged: 'C' } as const;
 
-/** Product status as derived from the raw one and the stock (section 4). */
+/** Product status as derived from the raw one, the stock and `tsc` (sections 3 and 4). */
 export const PRODUCT_STATUSES = ['AVAILABLE', 'ON_REQUEST', 'CODECHANGE', 'REMOVED', 'UNAVAILABLE'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
-
-/** Colour of each product status on pages (section 4): ON_REQUEST is a warning, CODECHANGE an information. */
-export const PRODUCT_STATUS_COLORS = {
-  AVAILABLE: 'green',
-  ON_REQUEST: 'yellow',
-  CODECHANGE: 'blue',
-  REMOVED: 'red',
-  UNAVAILABLE: 'red',
-} as const satisfies Record<ProductStatus, string>;
-
-/** The derived status of a product (section 4). */
-export function productStatus(rawStatus: string, inStock: boolean): ProductStatus {
-  switch (rawStatus) {
-    case RAW_STATUS.removed:
-      return 'REMOVED';
-    case RAW_STATUS.sold:
-      return inStock ? 'AVAILABLE' : 'ON_REQUEST';
-    case RAW_STATUS.codeChanged:
-      return 'CODECHANGE';
-    default:
-      return 'UNAVAILABLE';
-  }
-}
 
 /** What `tsc` says (section 3): S available, N on request only and never in a cart, anything else on request. */
 export const SUPPLIES = ['AVAILABLE', 'REQUEST_ONLY', 'ON_REQUEST'] as const;
@@ -43,14 +20,27 @@ export function supplyOf(tsc: string): Supply {
 
 /** What the rules of buying look at. */
 export interface SoldProduct {
+  /** Raw status. */
   status: string;
   tsc: string;
   inStock: boolean;
 }
 
-/** Whether an order request may name the product as it stands: sold, in stock, and not on request only (section 5). */
-export function isOrderable({ status, tsc, inStock }: SoldProduct): boolean {
-  return productStatus(status, inStock) === 'AVAILABLE' && supplyOf(tsc) !== 'REQUEST_ONLY';
+/**
+ * The derived status of a product (section 4). One that is sold and in stock is AVAILABLE only when its `tsc` says so
+ * too (section 3): any other is supplied on request, whatever lies in the warehouse.
+ */
+export function productStatus({ status, tsc, inStock }: SoldProduct): ProductStatus {
+  switch (status) {
+    case RAW_STATUS.removed:
+      return 'REMOVED';
+    case RAW_STATUS.sold:
+      return inStock && supplyOf(tsc) === 'AVAILABLE' ? 'AVAILABLE' : 'ON_REQUEST';
+    case RAW_STATUS.codeChanged:
+      return 'CODECHANGE';
+    default:
+      return 'UNAVAILABLE';
+  }
 }
 
 /**
@@ -80,7 +70,7 @@ const standing = {
   tsc: z.string().describe('S available, N on request only, otherwise on request'),
   status: z.string().describe('A sold, C code changed, E removed, otherwise not available'),
   inStock: z.boolean(),
-  availability: z.enum(PRODUCT_STATUSES).describe('Derived from status and stock'),
+  availability: z.enum(PRODUCT_STATUSES).describe('Derived from status, stock and tsc'),
 };
 
 /** What a changed code became (section 3). */

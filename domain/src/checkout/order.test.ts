@@ -132,6 +132,7 @@ describe('an order request', () => {
   it('needs every item in stock and still sold', () => {
     expect(codesOf([anItem()])).toEqual([]);
     expect(codesOf([anItem(), anItem({ inStock: false })])).toEqual(['ProductNotInStock']);
+    expect(codesOf([anItem(), anItem({ tsc: 'R' })])).toEqual(['ProductNotInStock']);
     expect(codesOf([anItem(), anItem({ status: 'E' })])).toEqual(['ProductNotAvailable']);
     expect(codesOf([anItem(), anItem({ tsc: 'N' })])).toEqual(['ProductOnRequestOnly']);
   });

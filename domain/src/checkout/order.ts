@@ -156,7 +156,7 @@ export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): O
 
 /** What stands in the way of ordering one line, its price aside; null when nothing does. */
 export function lineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
-  const availability = productStatus(item.status, item.inStock);
+  const availability = productStatus(item);
   if (availability !== 'AVAILABLE' && availability !== 'ON_REQUEST') return 'ProductNotAvailable';
   if (supplyOf(item.tsc) === 'REQUEST_ONLY') return 'ProductOnRequestOnly';
   if (availability === 'ON_REQUEST') return 'ProductNotInStock';

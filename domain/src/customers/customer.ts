@@ -86,7 +86,7 @@ export type Contact = z.infer<typeof contactSchema>;
 export const customerSummarySchema = z.object({ customerCode: z.string(), businessName: z.string() });
 export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
-/** A customer profile, field by field as section 3 has it. */
+/** A customer profile, field by field as section 3 has it. The fields of `NO_ASSESSMENT` are null for a CUSTOMER. */
 export const customerProfileSchema = customerSummarySchema.extend({
   id: z.string(),
   customerCodeOld: text,
@@ -102,14 +102,14 @@ export const customerProfileSchema = customerSummarySchema.extend({
   marketCompetitor2: text,
   totalConsumption: z.number().nullable().describe('EUR'),
   cromiaPotential: z.number().nullable().describe('EUR'),
-  isRetailerOfMetal: z.boolean(),
-  isRetailerOfWood: z.boolean(),
-  isRetailerOfConstruction: z.boolean(),
-  isRetailerOfBodywork: z.boolean(),
-  isRetailerOfOwnership: z.boolean(),
+  isRetailerOfMetal: z.boolean().nullable(),
+  isRetailerOfWood: z.boolean().nullable(),
+  isRetailerOfConstruction: z.boolean().nullable(),
+  isRetailerOfBodywork: z.boolean().nullable(),
+  isRetailerOfOwnership: z.boolean().nullable(),
   retailerShopWindows: z.int().nullable(),
   retailerSurface: z.number().nullable().describe('m2'),
-  tntNextRequired: z.boolean(),
+  tntNextRequired: z.boolean().nullable(),
   unconditionalDiscountPct: z.number(),
   resellingType: text,
   addresses: z.array(addressSchema),
@@ -123,3 +123,27 @@ export const customerProfileSchema = customerSummarySchema.extend({
   version: z.int(),
 });
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
+
+/**
+ * What the manufacturer thinks of a customer, as a CUSTOMER gets it: not at all. The recap shows market, retailer data,
+ * competitors, consumption, potential and the TNT switch to agents and commercial staff only (section 2).
+ */
+export const NO_ASSESSMENT = {
+  marketSegmentation1: null,
+  marketSegmentation2: null,
+  marketSegmentation3: null,
+  marketSegmentation4: null,
+  marketCompetitor1: null,
+  marketCompetitor2: null,
+  totalConsumption: null,
+  cromiaPotential: null,
+  isRetailerOfMetal: null,
+  isRetailerOfWood: null,
+  isRetailerOfConstruction: null,
+  isRetailerOfBodywork: null,
+  isRetailerOfOwnership: null,
+  retailerShopWindows: null,
+  retailerSurface: null,
+  tntNextRequired: null,
+  resellingType: null,
+} as const satisfies Partial<CustomerProfile>;

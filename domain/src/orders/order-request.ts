@@ -91,7 +91,10 @@ export const orderRequestSchema = z.object({
   overallDiscount: z.number().describe('Percent'),
   total: z.number().nullable().describe('EUR; only of an accepted request'),
   totalWeight: z.number().describe('kg'),
-  items: z.array(orderRequestItemAnswerSchema),
+  itemCount: z.int().describe('Lines of the request'),
+  items: z
+    .array(orderRequestItemAnswerSchema)
+    .describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 

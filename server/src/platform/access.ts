@@ -7,12 +7,13 @@ import {
   type TdsRole,
   type UserType,
 } from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { batched } from './batches.ts';
 import type { Connection, Database } from './database.ts';
 import { Problem } from './problem.ts';
-import type { AccessTokens } from './tokens.ts';
+import type { AccessTokens, NamedSession } from './tokens.ts';
 
 /** Who calls: the user behind a valid session, as the database knows them now. */
 export interface Viewer {
@@ -26,6 +27,8 @@ export interface Viewer {
   language: string;
   /** The customer that a CUSTOMER belongs to; null for everybody else. */
   customerId: string | null;
+  /** When the token of this call ends, in seconds since 1970. */
+  tokenExpires: number;
 }
 
 declare module 'fastify' {
@@ -36,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The action of the access table that this route is. */
     access?: Action;
+    /** The route reads the Authorization header itself: its callers are no users. */
+    ownCredentials?: boolean;
   }
   interface FastifyInstance {
     /** Every API route with its action, for the access matrix. */
@@ -44,39 +49,55 @@ declare module 'fastify' {
 }
 
 const API = '/api/';
+const DAY_MS = 86_400_000;
 
-interface NamedSession {
-  sessionId: string;
-  userId: string;
-}
+/** What the database knows of a caller. */
+type KnownUser = Omit<Viewer, 'tokenExpires'>;
 
-/** The users of sessions that have not ended; the others get undefined. */
-async function viewersOf(db: Connection, sessions: readonly NamedSession[]): Promise<(Viewer | undefined)[]> {
+/**
+ * The users of sessions that go on: not ended, used within the last 7 days, begun within the last 30. The others get
+ * undefined.
+ */
+async function viewersOf(
+  db: Connection,
+  sessions: readonly NamedSession[],
+  now: Date,
+): Promise<(KnownUser | undefined)[]> {
+  const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
+  const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
   const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
   // As JSON: of an array, PostgreSQL would make a new plan for each length.
-  const { rows } = await sql<Viewer>`
-    SELECT u.id AS user_id, s.id AS session_id, u.username, u.role, u.type, u.role_sds, u.role_tds,
-      u.language, u.customer_id
+  const { rows } = await sql<KnownUser>`
+    SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
+      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
     FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS key (id)
     JOIN sessions s ON s.id = key.id::uuid
     JOIN users u ON u.id = s.user_id
-    WHERE s.ended_at IS NULL AND u.disabled_at IS NULL`.execute(db);
+    WHERE s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${begunSince}
+      AND u.disabled_at IS NULL`.execute(db);
   return sessions.map(({ sessionId, userId }) =>
     rows.find((viewer) => viewer.sessionId === sessionId && viewer.userId === userId),
   );
 }
 
+interface AccessDependencies {
+  db: Database;
+  tokens: AccessTokens;
+  /** The clock that sessions grow old by. */
+  now: () => Date;
+}
+
 /** Finds the caller of a request by its token; each call looks at the session as it is now. */
-function callerFinder(db: Database, tokens: AccessTokens) {
-  const viewerOf = batched((sessions: readonly NamedSession[]) => viewersOf(db, sessions));
+function callerFinder({ db, tokens, now }: AccessDependencies) {
+  const viewerOf = batched((sessions: readonly NamedSession[]) => viewersOf(db, sessions, now()));
   return async (request: FastifyRequest): Promise<Viewer | null> => {
     const { authorization } = request.headers;
     if (authorization === undefined) return null;
     const [scheme, token] = authorization.split(' ');
     const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
-    const viewer = session && (await viewerOf(session));
-    if (!viewer) throw new Problem('Unauthorized');
-    return viewer;
+    const user = session && (await viewerOf(session));
+    if (!user) throw new Problem('Unauthorized');
+    return { ...user, tokenExpires: session.expires };
   };
 }
 
@@ -93,8 +114,8 @@ function checkPrefix(request: FastifyRequest): void {
  * Access control of every API route: each declares an action of the domain's table, the caller is looked up, and
  * whoever may not do it is turned away before anything is parsed. A route without an action does not start.
  */
-export function registerAccess(app: FastifyInstance, db: Database, tokens: AccessTokens): void {
-  const identify = callerFinder(db, tokens);
+export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
+  const identify = callerFinder(deps);
   app.decorateRequest('viewer', null);
   app.decorate('accessTable', []);
   app.addHook('onRoute', (route) => {
@@ -104,9 +125,9 @@ export function registerAccess(app: FastifyInstance, db: Database, tokens: Acces
     for (const method of [route.method].flat()) app.accessTable.push({ method, url: route.url, access });
   });
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+    const { access, ownCredentials } = request.routeOptions.config;
     if (!access) return;
-    request.viewer = await identify(request);
+    if (!ownCredentials) request.viewer = await identify(request);
     checkPrefix(request);
     if (may(request.viewer, access)) return;
     throw new Problem(request.viewer ? 'NotAllowed' : 'Unauthorized');

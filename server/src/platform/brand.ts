@@ -32,6 +32,9 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
         response: answers({ 200: brandSchema }),
       },
     },
-    () => ({ ...config.brand, timeZone: config.timeZone, demo: config.demo }),
+    (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return { ...config.brand, timeZone: config.timeZone, demo: config.demo };
+    },
   );
 }

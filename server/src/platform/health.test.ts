@@ -8,12 +8,12 @@ import { registerProblems } from './problem.ts';
 
 const { pool } = await testDatabase('empty');
 
-async function operationApp() {
+async function operationApp(metricsToken: string | null = null) {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
-  registerMetrics(app, { pool });
+  registerMetrics(app, { pool, config: { metricsToken } });
   registerHealth(app, { pool });
   await app.ready();
   return app;
@@ -53,4 +53,31 @@ test('metrics count answers by route, and show the pool and the process', async 
   expect(body).toContain('route="none",status="404"');
   expect(body).toContain('cromia_database_connections{state="idle"}');
   expect(body).toContain('cromia_process_resident_memory_bytes');
+});
+
+test('metrics are for this machine alone as long as no token is set', async () => {
+  const app = await operationApp();
+  const status = async (remoteAddress: string, headers = {}) =>
+    (await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode;
+  expect(await status('::1')).toBe(200);
+  expect(await status('192.0.2.1')).toBe(403);
+  // A proxy on the same machine hands on whoever comes.
+  expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403);
+});
+
+test('metrics are for whoever has the token once there is one', async () => {
+  const app = await operationApp('collector-token-of-at-least-32-characters');
+  const status = async (authorization?: string, remoteAddress = '192.0.2.1') =>
+    (
+      await app.inject({
+        url: '/api/metrics',
+        remoteAddress,
+        headers: authorization ? { authorization } : {},
+      })
+    ).statusCode;
+  expect(await status()).toBe(401);
+  expect(await status(undefined, '127.0.0.1')).toBe(401);
+  expect(await status('Bearer another-token')).toBe(401);
+  expect(await status('Basic collector-token-of-at-least-32-characters')).toBe(401);
+  expect(await status('Bearer collector-token-of-at-least-32-characters')).toBe(200);
 });

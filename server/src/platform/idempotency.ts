@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { NotNull } from 'kysely';
 import { z } from 'zod';
 import { viewerIn } from './access.ts';
 import type { Database, Transaction } from './database.ts';
@@ -55,9 +56,11 @@ export async function once(
         .select(['requestHash', 'statusCode', 'response'])
         .where('userId', '=', userId)
         .where('key', '=', key)
+        // Stored in the transaction that took the key: whoever sees the row sees its outcome.
+        .where('statusCode', 'is not', null)
+        .$narrowType<{ statusCode: NotNull }>()
         .executeTakeFirstOrThrow();
       if (!first.requestHash.equals(requestHash)) throw new Problem('IdempotencyKeyReused');
-      if (first.statusCode === null) throw new Problem('Conflict');
       return { statusCode: first.statusCode, body: first.response };
     }
     const outcome = await change(trx);

@@ -16,7 +16,7 @@ test('opening the jobs twice leaves one schedule of each, in a schema of their o
   expect(rows).toEqual([{ name: 'retention', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
 });
 
-test('the retention forgets old keys and mails that were sent, and nothing else', async () => {
+test('the retention forgets old keys, sent mails, failed logins and sessions that are over, and nothing else', async () => {
   const mail = { language: 'it', subject: 's', text: 't', html: 'h' };
   await insertMails(db, [
     { ...mail, to: 'sent@example.com' },
@@ -31,7 +31,26 @@ test('the retention forgets old keys and mails that were sent, and nothing else'
   await pool.query(`
     INSERT INTO idempotency_keys (user_id, key, request_hash, created_at)
     SELECT id, days::text, 'x', now() - make_interval(days => days) FROM users, generate_series(1, 3, 2) AS days`);
+  await pool.query(`
+    INSERT INTO login_failures (username, address, failed_at)
+    SELECT minutes::text, '10.0.0.1', now() - make_interval(mins => minutes) FROM unnest(ARRAY[14, 16]) AS minutes`);
+  await pool.query(`
+    INSERT INTO sessions (user_id, user_agent, created_at, last_used_at, ended_at)
+    SELECT id, agent, now() - created, now() - used, now() - ended
+    FROM users, (VALUES
+      ('live', interval '29 days', interval '6 days', NULL),
+      ('ended', interval '1 hour', interval '1 hour', interval '1 minute'),
+      ('idle', interval '8 days', interval '7 days 1 minute', NULL),
+      ('old', interval '30 days 1 minute', interval '1 minute', NULL)) AS given (agent, created, used, ended)`);
+  await pool.query(
+    'INSERT INTO refresh_tokens (hash, session_id) SELECT user_agent::bytea, id FROM sessions',
+  );
   await retention(db).work();
+  expect((await pool.query('SELECT username FROM login_failures')).rows).toEqual([{ username: '14' }]);
+  expect((await pool.query('SELECT user_agent FROM sessions')).rows).toEqual([{ user_agent: 'live' }]);
+  expect(
+    (await pool.query('SELECT convert_from(hash, $1) AS hash FROM refresh_tokens', ['UTF8'])).rows,
+  ).toEqual([{ hash: 'live' }]);
   expect((await pool.query('SELECT recipient FROM mail_outbox')).rows).toEqual([
     { recipient: 'waiting@example.com' },
   ]);

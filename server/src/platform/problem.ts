@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   ERRORS,
   type ErrorCode,
@@ -6,8 +8,11 @@ import {
   fieldErrorsOf,
   type ProblemBody,
 } from '@cromia/domain/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** The media type of a problem (RFC 9457). */
+export const PROBLEM_TYPE = 'application/problem+json';
 
 interface ProblemDetails {
   /** What is wrong, field by field. */
@@ -72,6 +77,14 @@ function knownProblem(error: FastifyError): Problem | undefined {
   }
 }
 
+function send(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): FastifyReply {
+  return reply
+    .code(ERRORS[code].status)
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(problemBody(code, details));
+}
+
 /** Turns whatever was thrown into a problem; only what nobody foresaw is a 500, logged whole and answered bare. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -79,13 +92,42 @@ export function registerProblems(app: FastifyInstance): void {
     if (!problem) request.log.error({ err: error }, 'unforeseen error');
     const { code, details } = problem ?? { code: 'ServerError' as const, details: {} };
     if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
-    return reply
-      .code(ERRORS[code].status)
-      .type('application/problem+json')
-      .serializer(JSON.stringify)
-      .send(problemBody(code, details));
+    return send(reply, code, details);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('application/problem+json').serializer(JSON.stringify).send(problemBody('NotFound')),
-  );
+  app.setNotFoundHandler((_request, reply) => send(reply, 'NotFound'));
+}
+
+/**
+ * Answers an address that no route can be looked up for: an escape that is none (`%zz`), a part longer than any name.
+ * Calls get a problem, a browser that asked for a page a plain text.
+ */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook runs here, hence none that would set the security headers.
+  reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  if (request.url.startsWith('/api/')) send(reply, 'BadRequest');
+  else reply.code(400).type('text/plain; charset=utf-8').send(ERRORS.BadRequest.message);
+}
+
+/** What Node's parser gives up on, with the status that says so; anything else is no HTTP at all. */
+const STATUS_OF_CLIENT_ERROR: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers on the bare socket what never became a request, with a problem as everywhere, and closes it. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUS_OF_CLIENT_ERROR[error.code ?? ''] ?? 400;
+  const title = STATUS_CODES[status] ?? '';
+  const body = JSON.stringify({ ...problemBody('BadRequest'), title, status });
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    `content-type: ${PROBLEM_TYPE}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Not at leisure: whoever sends no requests must not keep the connection open.
+  socket.destroySoon();
 }

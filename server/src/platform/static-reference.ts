@@ -54,7 +54,11 @@ function loadScript(): Promise<Buffer> {
 export function registerReference(app: FastifyInstance): void {
   let script: Promise<Buffer> | undefined;
   app.get('/api/openapi.json', OPEN, (_request, reply) =>
-    reply.type('application/json').serializer(JSON.stringify).send(app.swagger()),
+    reply
+      .header('cache-control', 'public, max-age=60')
+      .type('application/json')
+      .serializer(JSON.stringify)
+      .send(app.swagger()),
   );
   app.get(PAGE_PATH, OPEN, (_request, reply) =>
     reply

@@ -23,9 +23,21 @@ function originOf(tiles: string): string {
   return tiles.replace('{s}', '*').split('/', 3).join('/');
 }
 
+/**
+ * Answers of the API are made for one caller and are stored nowhere; a route whose answer is the same for everybody sets
+ * its own header.
+ */
+function registerNoStore(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
 /** Security headers of every answer. No inline script, nothing from elsewhere but map tiles and the logo. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   const logo = config.brand.logoUrl?.startsWith('http') ? [new URL(config.brand.logoUrl).origin] : [];
+  registerNoStore(app);
   const secure = config.publicUrl.startsWith('https:');
   await app.register(fastifyHelmet, {
     global: true,

@@ -12,9 +12,11 @@ export interface AccessClaims {
 }
 
 /** What the server looks up behind a token. */
-interface NamedSession {
+export interface NamedSession {
   userId: string;
   sessionId: string;
+  /** When the token ends, in seconds since 1970. */
+  expires: number;
 }
 
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -26,9 +28,10 @@ const REMEMBERED_TOKENS = 1_000;
 export function accessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
   // A signature that was right stays right, only the token's age changes: it is checked once, not at each call.
-  const verified = new Map<string, { session: NamedSession; expires: number }>();
+  const verified = new Map<string, NamedSession>();
   return {
-    sign: (claims: AccessClaims): Promise<string> =>
+    /** @param expires seconds since 1970, for a token that replaces another of the same session without a refresh */
+    sign: (claims: AccessClaims, expires?: number): Promise<string> =>
       new SignJWT({
         sid: claims.sessionId,
         username: claims.username,
@@ -39,21 +42,21 @@ export function accessTokens(secret: string) {
         .setSubject(claims.userId)
         .setIssuer(ISSUER)
         .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+        .setExpirationTime(expires ?? `${ACCESS_TOKEN_SECONDS}s`)
         .sign(key),
 
     /** @returns the session named by a token that we signed and that still holds, else undefined */
     read: async (token: string): Promise<NamedSession | undefined> => {
       const known = verified.get(token);
-      if (known) return known.expires > Date.now() ? known.session : undefined;
+      if (known) return known.expires * 1000 > Date.now() ? known : undefined;
       try {
         const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
         const { sub, sid, exp } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
-        const session = { userId: sub, sessionId: sid };
+        const session = { userId: sub, sessionId: sid, expires: exp };
         const [oldest] = verified.keys();
         if (verified.size >= REMEMBERED_TOKENS && oldest !== undefined) verified.delete(oldest);
-        verified.set(token, { session, expires: exp * 1000 });
+        verified.set(token, session);
         return session;
       } catch {
         // Whatever is wrong with a token (form, signature, age), its bearer is nobody.

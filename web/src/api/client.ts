@@ -1,8 +1,9 @@
 import createClient from 'openapi-fetch';
 import { z } from 'zod';
+import { reach } from './call';
 import { problemOf } from './problem';
 import type { paths } from './schema';
-import { accessToken, endSession, reach, refresh } from './session';
+import { sendInSession } from './session';
 
 /** Calls that carry no session of their own: a refusal there is about what was typed (section 4, Session). */
 const WITHOUT_SESSION = [
@@ -28,24 +29,17 @@ function withToken(request: Request, token: string | null): Request {
   return copy;
 }
 
-/**
- * `fetch` with the session's rules (section 4): one silent refresh and one retry after 401, 403 or a body whose
- * message is GENERAL; a session that is still refused ends and leads to the login page.
- */
-export async function sessionFetch(request: Request): Promise<Response> {
+/** Sends a call, and once more when its body says GENERAL (section 4, Session). */
+async function reachUnlessGeneral(request: Request, token: string | null): Promise<Response> {
+  const first = await reach(withToken(request, token));
+  return (await isGeneral(first)) ? reach(withToken(request, token)) : first;
+}
+
+/** `fetch` with the session's rules, but for the calls that know no session; throws as `sendInSession` does. */
+async function sessionFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return reach(request);
-
-  const token = await accessToken();
-  const first = await reach(withToken(request, token));
-  const refused = first.status === 401 || first.status === 403;
-  if (!refused && !(await isGeneral(first))) return first;
-  if (token === null) return refused ? first : reach(withToken(request, null));
-
-  const fresh = await refresh(token);
-  const second = fresh === null ? first : await reach(withToken(request, fresh));
-  if (second.status === 401 || second.status === 403) endSession();
-  return second;
+  return sendInSession((token) => reachUnlessGeneral(request, token));
 }
 
 async function fetchOrThrow(request: Request): Promise<Response> {

@@ -87,44 +87,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description UnauthorizedLogin */
+                /** @description UnauthorizedLogin, Unauthorized */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description UserDisabled */
@@ -133,21 +105,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description TooManyRequests */
@@ -156,21 +132,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -179,21 +141,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -245,21 +202,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -268,21 +238,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -340,21 +305,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -363,21 +314,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -386,21 +341,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -462,21 +412,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -485,21 +430,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -550,21 +490,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -573,21 +508,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServiceUnavailable */
@@ -596,21 +517,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -660,7 +567,7 @@ export interface paths {
                             /** @description Codes of application methods, separated by commas */
                             applications: string;
                             /**
-                             * @description Derived from status and stock
+                             * @description Derived from status, stock and tsc
                              * @enum {string}
                              */
                             availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -781,7 +688,7 @@ export interface paths {
                             /** @description Every packaging of this colour */
                             variants: {
                                 /**
-                                 * @description Derived from status and stock
+                                 * @description Derived from status, stock and tsc
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -834,21 +741,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -857,21 +759,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -880,21 +768,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1047,21 +930,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -1070,21 +948,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -1093,21 +957,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1264,21 +1123,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -1287,21 +1141,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -1310,21 +1150,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1476,21 +1311,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -1499,21 +1329,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -1522,21 +1338,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1614,21 +1425,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -1637,21 +1443,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1699,7 +1500,34 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1712,6 +1540,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "ok" | "down";
                         };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1761,21 +1590,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -1784,21 +1599,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description missingTds, TdsError */
@@ -1807,21 +1608,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -1830,21 +1617,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServiceUnavailable */
@@ -1853,21 +1626,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1925,21 +1684,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description missingTds */
@@ -1948,21 +1702,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -1971,21 +1711,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2073,21 +1808,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -2096,21 +1817,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -2119,21 +1826,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -2142,21 +1835,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2221,21 +1909,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -2244,21 +1918,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -2267,21 +1927,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -2290,21 +1954,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2363,21 +2022,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -2386,21 +2031,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -2409,21 +2040,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -2432,21 +2067,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2519,6 +2149,9 @@ export interface paths {
                                 deliveryDateRequested: string;
                                 genericNote: string | null;
                                 id: string;
+                                /** @description Lines of the request */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
                                 items: {
                                     brand: string;
                                     /** @description Text by language code */
@@ -2599,21 +2232,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -2622,21 +2241,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -2645,21 +2250,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -2668,21 +2259,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2750,6 +2336,9 @@ export interface paths {
                             deliveryDateRequested: string;
                             genericNote: string | null;
                             id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
                             items: {
                                 brand: string;
                                 /** @description Text by language code */
@@ -2822,21 +2411,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -2845,21 +2420,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -2868,21 +2429,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -2891,21 +2438,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -2914,21 +2447,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3061,21 +2589,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -3084,21 +2598,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -3107,21 +2607,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -3130,21 +2616,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -3153,21 +2625,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3296,21 +2763,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -3319,21 +2772,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -3342,21 +2781,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -3365,21 +2790,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description IllegalItemQuantity */
@@ -3388,21 +2817,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -3411,21 +2826,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3557,21 +2967,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -3580,21 +2976,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -3603,21 +2985,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -3626,21 +2994,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
@@ -3649,21 +3021,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -3672,21 +3030,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3831,21 +3184,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -3854,21 +3193,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -3877,21 +3202,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -3900,21 +3211,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
@@ -3923,21 +3238,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -3946,21 +3247,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4079,21 +3375,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -4102,21 +3384,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -4125,21 +3393,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -4148,21 +3402,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -4171,21 +3429,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4252,21 +3505,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -4275,21 +3514,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -4298,21 +3523,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -4321,21 +3541,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4415,11 +3630,11 @@ export interface paths {
                             fiscalCode: string | null;
                             iban: string | null;
                             id: string;
-                            isRetailerOfBodywork: boolean;
-                            isRetailerOfConstruction: boolean;
-                            isRetailerOfMetal: boolean;
-                            isRetailerOfOwnership: boolean;
-                            isRetailerOfWood: boolean;
+                            isRetailerOfBodywork: boolean | null;
+                            isRetailerOfConstruction: boolean | null;
+                            isRetailerOfMetal: boolean | null;
+                            isRetailerOfOwnership: boolean | null;
+                            isRetailerOfWood: boolean | null;
                             marketCompetitor1: string | null;
                             marketCompetitor2: string | null;
                             marketSegmentation1: string | null;
@@ -4434,7 +3649,7 @@ export interface paths {
                             retailerSurface: number | null;
                             sdiCode: string | null;
                             testSheetsEmails: string[];
-                            tntNextRequired: boolean;
+                            tntNextRequired: boolean | null;
                             /** @description EUR */
                             totalConsumption: number | null;
                             transportDocumentEmails: string[];
@@ -4450,21 +3665,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -4473,21 +3674,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -4496,21 +3683,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -4519,21 +3692,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -4542,21 +3701,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4635,6 +3789,9 @@ export interface paths {
                                 deliveryDateRequested: string;
                                 genericNote: string | null;
                                 id: string;
+                                /** @description Lines of the request */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
                                 items: {
                                     brand: string;
                                     /** @description Text by language code */
@@ -4713,21 +3870,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -4736,21 +3879,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -4759,21 +3888,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -4782,21 +3897,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -4805,21 +3906,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4827,7 +3923,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order request for lines of the cart
-         * @description Answers 409 with the fresh cart as `cart` when the lines are not what was shown. Access: `order-requests.create`.
+         * @description Answers the fresh cart as `cart` beside a 409, when the lines are not what was shown, and beside a 422 for a line that is no longer in stock or sold. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -4888,21 +3984,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -4911,21 +3993,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -4934,21 +4002,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -4957,21 +4011,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Conflict, PriceChanged */
@@ -4980,21 +4020,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description IllegalItemQuantity, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, PriceNotAssigned, DeliveryDateTooEarly, IdempotencyKeyReused */
@@ -5003,21 +4047,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -5026,21 +4056,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5107,6 +4132,9 @@ export interface paths {
                             deliveryDateRequested: string;
                             genericNote: string | null;
                             id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
                             items: {
                                 brand: string;
                                 /** @description Text by language code */
@@ -5177,21 +4205,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -5200,21 +4214,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -5223,21 +4223,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotFound */
@@ -5246,21 +4232,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -5269,21 +4241,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5360,11 +4327,11 @@ export interface paths {
                             fiscalCode: string | null;
                             iban: string | null;
                             id: string;
-                            isRetailerOfBodywork: boolean;
-                            isRetailerOfConstruction: boolean;
-                            isRetailerOfMetal: boolean;
-                            isRetailerOfOwnership: boolean;
-                            isRetailerOfWood: boolean;
+                            isRetailerOfBodywork: boolean | null;
+                            isRetailerOfConstruction: boolean | null;
+                            isRetailerOfMetal: boolean | null;
+                            isRetailerOfOwnership: boolean | null;
+                            isRetailerOfWood: boolean | null;
                             marketCompetitor1: string | null;
                             marketCompetitor2: string | null;
                             marketSegmentation1: string | null;
@@ -5379,7 +4346,7 @@ export interface paths {
                             retailerSurface: number | null;
                             sdiCode: string | null;
                             testSheetsEmails: string[];
-                            tntNextRequired: boolean;
+                            tntNextRequired: boolean | null;
                             /** @description EUR */
                             totalConsumption: number | null;
                             transportDocumentEmails: string[];
@@ -5395,21 +4362,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -5418,21 +4371,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description NotAllowed */
@@ -5441,21 +4380,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description ServerError */
@@ -5464,21 +4389,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            errors?: {
-                                /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght";
-                                /** @description Field as in `items.0.quantity` */
-                                path: string;
-                            }[];
-                            message: string;
-                            status: number;
-                            title: string;
-                            type: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5494,7 +4414,23 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        Problem: {
+            code: string;
+            errors?: {
+                /** @enum {string} */
+                code: "missing" | "invalidField" | "invalidLenght";
+                /** @description Field as in `items.0.quantity` */
+                path: string;
+            }[];
+            message: string;
+            status: number;
+            title: string;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

@@ -7,7 +7,8 @@ import {
 } from '@cromia/domain/accounts/login';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
-import { ApiProblem, problemOf } from './problem';
+import { bodyOf, isRefusal, send } from './call';
+import { ApiProblem } from './problem';
 
 /**
  * Who is logged in, and the tokens that prove it. The access token lives in memory only; the refresh token in
@@ -25,6 +26,7 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('access'), username: z.string(), accessToken: z.string() }),
   z.object({ kind: z.literal('user'), user: userSchema }),
   z.object({ kind: z.literal('logout') }),
+  z.object({ kind: z.literal('ended') }),
 ]);
 type Message = z.infer<typeof messageSchema>;
 
@@ -36,9 +38,13 @@ interface Access {
 
 let access: Access | null = null;
 let user: User | null = null;
+/** Whether the last session here ended without the user's wish. */
+let ended = false;
+/** From the end of a session until the login page stands: what the page before still asks for is no visitor's wish. */
+let leaving = false;
 const listeners = new Set<() => void>();
 const channel = new BroadcastChannel('cromia.session');
-let onEnded: () => void = () => undefined;
+let onEnded: () => Promise<void> = () => Promise.resolve();
 
 function announce(): void {
   for (const listener of listeners) listener();
@@ -77,33 +83,6 @@ function accessOf(token: string): Access {
   }
 }
 
-/** One call outside of the session's own retry, parsed at once; throws `ApiProblem`. */
-async function call(
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  body: unknown,
-  token?: string,
-): Promise<unknown> {
-  const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await reach(new Request(path, init));
-  if (!response.ok) throw await problemOf(response);
-  return response.status === 204 ? undefined : response.json();
-}
-
-/** `fetch`, with the network's failures named. An abort stays an abort: it is the caller's wish. */
-export async function reach(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiProblem({ code: 'NetworkFailure', status: 0 });
-  }
-}
-
 /** The user who is logged in, or null; read by guards and the shell. */
 export function currentUser(): User | null {
   return user;
@@ -115,73 +94,118 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What to do when the session has ended without the user's wish: the app goes to the login page. */
-export function whenSessionEnds(action: () => void): void {
+/**
+ * What to do when the session has ended without the user's wish: the app goes to the login page.
+ * @param action resolves once it is there
+ */
+export function whenSessionEnds(action: () => Promise<void>): void {
   onEnded = action;
 }
 
-/** The header value for the next call, or null for a visitor. Refreshes ahead of expiry. */
-export async function accessToken(): Promise<string | null> {
-  if (kept() === null) return null;
-  if (access !== null && access.expiresAt - Date.now() > EXPIRY_MARGIN_MS) return access.token;
-  return (await refresh(access?.token ?? null)) ?? null;
+/** Whether the session here ended without the user's wish, and nobody has logged in since. */
+export function sessionHasEnded(): boolean {
+  return ended;
+}
+
+/** Whether a session is kept here whose user could not be asked for yet: that person is no visitor. */
+export function isSessionWaiting(): boolean {
+  return user === null && kept() !== null;
+}
+
+/** What a call meets whose session is over. */
+function sessionOver(): ApiProblem {
+  return new ApiProblem({ code: 'Unauthorized', status: 401 });
+}
+
+/** The token for the next call, or null for a visitor. Refreshes ahead of expiry; throws as `refresh` does. */
+async function accessToken(): Promise<string | null> {
+  if (user === null && kept() === null) {
+    if (leaving) throw sessionOver();
+    return null;
+  }
+  if (access !== null && kept() !== null && access.expiresAt - Date.now() > EXPIRY_MARGIN_MS)
+    return access.token;
+  return refresh(access?.token ?? null);
 }
 
 /**
  * Gets a new access token unless another call or tab already did.
  * @param stale the token that was refused or is about to expire
- * @returns the new token, or null when the session is over
+ * @throws ApiProblem `Unauthorized` when the session is over, which has then ended here; any other problem when the
+ * server could not be asked, with the session kept
  */
-export async function refresh(stale: string | null): Promise<string | null> {
-  return navigator.locks.request(LOCK, async () => {
-    if (access !== null && access.token !== stale) return access.token;
-    const session = kept();
-    if (session === null) return null;
-    try {
-      const tokens = tokensSchema.parse(await call('POST', '/api/auth/token-refreshing', session));
-      keep(session.username, tokens.refreshToken);
-      access = accessOf(tokens.accessToken);
-      tell({ kind: 'access', username: session.username, accessToken: tokens.accessToken });
-      return tokens.accessToken;
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429)
-        return null;
-      throw error;
-    }
-  });
+function refresh(stale: string | null): Promise<string> {
+  return navigator.locks.request(LOCK, () => renew(stale));
 }
 
-async function loadUser(): Promise<void> {
+async function renew(stale: string | null): Promise<string> {
   const session = kept();
-  const token = session === null ? null : await accessToken();
-  if (session === null || token === null) {
-    forget();
-    return;
+  if (session === null) {
+    endSession();
+    throw sessionOver();
   }
-  user = userSchema.parse(
-    await call('GET', `/api/users/${encodeURIComponent(session.username)}`, undefined, token),
-  );
+  if (access !== null && access.token !== stale) return access.token;
+  try {
+    const tokens = tokensSchema.parse(
+      await bodyOf(await send('POST', '/api/auth/token-refreshing', session, null)),
+    );
+    keep(session.username, tokens.refreshToken);
+    access = accessOf(tokens.accessToken);
+    tell({ kind: 'access', username: session.username, accessToken: tokens.accessToken });
+    return tokens.accessToken;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // A login in another tab has meanwhile replaced what was refused.
+    if (kept()?.refreshToken !== session.refreshToken) return renew(stale);
+    endSession();
+    throw sessionOver();
+  }
 }
 
 /**
- * Takes up the session of an earlier visit, before the first page is shown. When the server cannot be reached
- * the tokens stay and the person goes on as a visitor until the next load.
+ * Sends a call by the session's rule (section 4): one silent refresh and one retry after 401 or 403; a session that
+ * is still refused ends and leads to the login page. With a session kept, no call is ever sent as a visitor's.
+ * @param once sends the call with this token, or without one for a visitor
+ * @throws ApiProblem as `refresh` does
+ */
+export async function sendInSession(once: (token: string | null) => Promise<Response>): Promise<Response> {
+  const refused = ({ status }: Response) => status === 401 || status === 403;
+  const token = await accessToken();
+  const first = await once(token);
+  if (token === null || !refused(first)) return first;
+  const second = await once(await refresh(token));
+  if (refused(second)) endSession();
+  return second;
+}
+
+/**
+ * Takes up the session of an earlier visit, before a page is shown. Refused, it ends; when the server cannot be
+ * reached it stays, `isSessionWaiting` holds, and the problem is thrown.
  */
 export async function resumeSession(): Promise<void> {
+  const session = kept();
+  if (session === null) return;
+  const path = `/api/users/${encodeURIComponent(session.username)}`;
   try {
-    await loadUser();
+    user = userSchema.parse(
+      await bodyOf(await sendInSession((token) => send('GET', path, undefined, token))),
+    );
+    ended = false;
   } catch (error) {
-    if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) forget();
+    if (!isRefusal(error)) throw error;
+    endSession();
   }
   announce();
 }
 
 /** Logs in. Throws `UnauthorizedLogin`, `UserDisabled`, `TooManyRequests` and the like as `ApiProblem`. */
 export async function logIn(credentials: { username: string; password: string }): Promise<User> {
-  const answer = loginAnswerSchema.parse(await call('POST', '/api/auth/', credentials));
+  const answer = loginAnswerSchema.parse(await bodyOf(await send('POST', '/api/auth/', credentials, null)));
   keep(answer.user.username, answer.refreshToken);
   access = accessOf(answer.accessToken);
   user = answer.user;
+  ended = false;
+  leaving = false;
   announce();
   return answer.user;
 }
@@ -197,16 +221,27 @@ export function logOut(): void {
   const session = kept();
   forget();
   if (session !== null)
-    void call('POST', '/api/auth/logout', { refreshToken: session.refreshToken }).catch(() => undefined);
+    void send('POST', '/api/auth/logout', { refreshToken: session.refreshToken }, null).catch(
+      () => undefined,
+    );
   tell({ kind: 'logout' });
   announce();
 }
 
-/** The session was refused: forgets it everywhere and leads to the login page. */
-export function endSession(): void {
+/** The session was refused: forgets it everywhere and leads to the login page. Calls after the first change nothing. */
+function endSession(): void {
+  if (user === null && kept() === null) return;
   forget();
-  tell({ kind: 'logout' });
-  onEnded();
+  tell({ kind: 'ended' });
+  leave();
+}
+
+function leave(): void {
+  ended = true;
+  leaving = true;
+  void onEnded().finally(() => {
+    leaving = false;
+  });
   announce();
 }
 
@@ -221,11 +256,14 @@ export function adoptUser(changed: User, token: string): void {
 
 /** Stores the user's language (section 4: the user is updated and the token refreshed). Throws `ApiProblem`. */
 export async function storeLanguage(language: UiLanguage): Promise<void> {
-  const token = await accessToken();
-  if (user === null || token === null) return;
-  const kind = user.type === 'C' ? 'companies' : 'privates';
-  const path = `/api/users/${kind}/${encodeURIComponent(user.username)}`;
-  const changed = accessTokenSchema.parse(await call('PATCH', path, { language }, token));
+  if (user === null) return;
+  const { type, username } = user;
+  const path = `/api/users/${type === 'C' ? 'companies' : 'privates'}/${encodeURIComponent(username)}`;
+  const changed = accessTokenSchema.parse(
+    await bodyOf(await sendInSession((token) => send('PATCH', path, { language }, token))),
+  );
+  // Another user may have come meanwhile.
+  if (user?.username !== username) return;
   adoptUser({ ...user, language }, changed.accessToken);
 }
 
@@ -244,6 +282,12 @@ function follow(message: Message): void {
       access = null;
       user = null;
       announce();
+      return;
+    case 'ended':
+      if (user === null) return;
+      access = null;
+      user = null;
+      leave();
   }
 }
 
@@ -257,5 +301,9 @@ channel.onmessage = (event: MessageEvent<unknown>) => {
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || newValue === null || kept()?.username === user?.username) return;
   access = null;
-  void resumeSession();
+  resumeSession().catch(() => {
+    // Whoever was here before is so no longer; the guard of the page tries again and shows what fails.
+    user = null;
+    announce();
+  });
 });

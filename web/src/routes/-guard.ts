@@ -1,12 +1,18 @@
 import { pageDecision } from '@cromia/domain/accounts/access';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { currentUser } from '../api/session';
+import { currentUser, isSessionWaiting, resumeSession } from '../api/session';
 
 /**
  * The guard of every route of section 2, those that have no page yet included: without a session to the login with
- * the way back, with a role that the page is not for to `/unauthorized`.
+ * the way back, with a role that the page is not for to `/unauthorized`. A kept session that could not be taken up yet
+ * is tried again first: as long as the server is away that person is no visitor, and the failure is shown.
  */
-export function guardRoute(location: ParsedLocation): void {
+export function guardRoute(location: ParsedLocation): undefined | Promise<void> {
+  if (isSessionWaiting()) return resumeSession().then(() => admit(location));
+  admit(location);
+}
+
+function admit(location: ParsedLocation): void {
   const decision = pageDecision(currentUser(), location.pathname);
   if (decision === 'allow' || isGuestSearch(location)) return;
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
-import { currentUser } from '../api/session';
+import { currentUser, sessionHasEnded } from '../api/session';
 import { BASE_PATH } from '../base-path';
 import { LoginPage, safeRedirect } from '../features/accounts';
 import { homeFor } from '../features/shell';
@@ -29,6 +29,7 @@ function Login() {
       confirmed={search.confirmed}
       newPassword={search.newPassword}
       interrupted={search.redirectLink !== undefined}
+      ended={sessionHasEnded()}
       onDone={() => void router.invalidate()}
     />
   );

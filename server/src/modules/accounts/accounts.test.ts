@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 
 let clock = new Date('2026-11-21T10:00:00Z');
@@ -82,6 +82,78 @@ describe('login', () => {
     expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.2')).statusCode).toBe(200);
     clock = new Date(clock.getTime() + 15 * 60_000 + 1_000);
     expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1')).statusCode).toBe(200);
+  });
+
+  describe('throttled', () => {
+    const MINUTE = 60_000;
+    const at = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+    /** Failed logins that stand in the database. */
+    const failures = (address: string, username: string, failedAt: Date, count: number) =>
+      db
+        .insertInto('loginFailures')
+        .values(Array.from({ length: count }, () => ({ address, username, failedAt })))
+        .execute();
+    const standing = async (address: string) =>
+      (await db.selectFrom('loginFailures').select('id').where('address', '=', address).execute()).length;
+    const user = 'customer2@demo.cromia.test';
+    let start: Date;
+
+    beforeEach(() => {
+      start = clock;
+    });
+    afterEach(() => {
+      clock = start;
+    });
+
+    it('tells how long until the oldest of the last 10 failures of the user is forgotten', async () => {
+      const address = '10.2.0.1';
+      await failures(address, 'another@demo.cromia.test', start, 3);
+      await failures(address, user, at(start, 5), 1);
+      await failures(address, user, at(start, 9), 9);
+      clock = at(start, 10);
+      const throttled = await logIn(user, DEMO_PASSWORD, address);
+      expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
+      clock = at(start, 20);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
+    });
+
+    it('tells how long until the oldest of the last 100 failures of the address is forgotten', async () => {
+      const address = '10.2.0.2';
+      await failures(address, 'old@demo.cromia.test', start, 20);
+      await failures(address, 'a@demo.cromia.test', at(start, 6), 1);
+      await failures(address, 'b@demo.cromia.test', at(start, 8), 99);
+      clock = at(start, 9);
+      const throttled = await logIn(user, DEMO_PASSWORD, address);
+      expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '720']);
+      clock = at(start, 21);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
+    });
+
+    it('does not begin anew with tries that were turned away: who waits as told gets in', async () => {
+      const address = '10.2.0.3';
+      await failures(address, user, start, 10);
+      for (let minute = 1; minute <= 14; minute++) {
+        clock = at(start, minute);
+        const throttled = await logIn(user, DEMO_PASSWORD, address);
+        expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([
+          429,
+          String((15 - minute) * 60),
+        ]);
+      }
+      expect(await standing(address)).toBe(10);
+      clock = at(start, 15);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
+      expect(await standing(address)).toBe(0);
+    });
+
+    it('counts tries that come at the same time: at most 10 of them are looked at', async () => {
+      const address = '10.2.0.4';
+      await failures(address, user, start, 5);
+      const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)));
+      const lookedAt = answers.filter(({ statusCode }) => statusCode === 401).length;
+      expect(lookedAt).toBeLessThanOrEqual(5);
+      expect(await standing(address)).toBe(5 + lookedAt);
+    });
   });
 });
 

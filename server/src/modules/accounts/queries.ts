@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
 /** A user with everything that an answer or a login needs. */
@@ -14,22 +13,51 @@ export async function findUser(db: Connection, username: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
+/** How many failures a rule bears within its window, and since when they count. */
+interface LoginLimits {
+  since: Date;
+  perUser: number;
+  perAddress: number;
+}
+
 /**
  * Notes a try before the password is looked at, so that tries at the same time count one another.
- * @returns how many failed or unfinished tries stand within the window, this one included, and the oldest of them
+ * @returns the id of the try, and for each rule that is exhausted without it the moment of the failure that must leave
+ *   the window before another try is due: the oldest of the last `perUser` or `perAddress` ones
  */
 export async function noteLoginTry(
   db: Connection,
-  username: string,
-  address: string,
-  since: Date,
-  now: Date,
-) {
-  await db.insertInto('loginFailures').values({ username, address, failedAt: now }).execute();
-  const { rows } = await sql<{ byUser: number; byAddress: number; oldest: Date }>`
-    SELECT count(*) FILTER (WHERE username = ${username}) AS by_user, count(*) AS by_address, min(failed_at) AS oldest
-    FROM login_failures WHERE address = ${address}::inet AND failed_at > ${since}`.execute(db);
-  return rows[0] ?? { byUser: 0, byAddress: 0, oldest: now };
+  { username, address, now }: { username: string; address: string; now: Date },
+  { since, perUser, perAddress }: LoginLimits,
+): Promise<{ id: number; userFull: Date | null; addressFull: Date | null }> {
+  const { id } = await db
+    .insertInto('loginFailures')
+    .values({ username, address, failedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ofAddress = db
+    .selectFrom('loginFailures')
+    .select('failedAt')
+    .where('address', '=', address)
+    .where('failedAt', '>', since)
+    .where('id', '<>', id)
+    .orderBy('failedAt', 'desc')
+    .limit(1);
+  const full = await db
+    .selectNoFrom([
+      ofAddress
+        .where('username', '=', username)
+        .offset(perUser - 1)
+        .as('userFull'),
+      ofAddress.offset(perAddress - 1).as('addressFull'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { id, ...full };
+}
+
+/** Takes a try back that was no failed login: nobody looked at its password. */
+export async function forgetLoginTry(db: Connection, id: number): Promise<void> {
+  await db.deleteFrom('loginFailures').where('id', '=', id).execute();
 }
 
 /** After a login the user's tries from this address are forgiven. */

@@ -9,8 +9,10 @@ import {
   userParamsSchema,
   userSchema,
 } from '@cromia/domain/accounts/login';
+import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
+import { clientAddress } from '../../platform/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { logIn } from './login.ts';
@@ -18,6 +20,8 @@ import { changeLanguage, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 
 const TAGS = ['accounts'];
+/** Names and secrets fit in far less; whoever is not logged in gets no more read. */
+const AUTH_BODY_BYTES = 4_096;
 
 /** Login, refresh, logout and a user's own data (section 7, "Authentication and users"). */
 export function accountRoutes(app: App, deps: ModuleDependencies): void {
@@ -26,6 +30,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     '/api/auth',
     {
+      bodyLimit: AUTH_BODY_BYTES,
       config: { access: 'accounts.login' },
       schema: {
         tags: TAGS,
@@ -38,12 +43,17 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    ({ body, ip, headers }) => logIn(deps, body, { address: ip, userAgent: headers['user-agent'] ?? null }),
+    (request) =>
+      logIn(deps, request.body, {
+        address: clientAddress(request),
+        userAgent: request.headers['user-agent']?.slice(0, LIMITS.text) ?? null,
+      }),
   );
 
   app.post(
     '/api/auth/token-refreshing',
     {
+      bodyLimit: AUTH_BODY_BYTES,
       config: { access: 'accounts.refresh' },
       schema: {
         tags: TAGS,
@@ -58,6 +68,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     '/api/auth/logout',
     {
+      bodyLimit: AUTH_BODY_BYTES,
       config: { access: 'accounts.logout' },
       schema: {
         tags: TAGS,

@@ -19,7 +19,7 @@ export async function readUser(db: Database, viewer: Viewer, username: string): 
 
 /**
  * Changes the user's language; mails and documents follow it.
- * @returns a new access token (section 7)
+ * @returns a new access token (section 7) that ends when the old one does: only a refresh prolongs a session
  * @throws Problem NotFound, also for a private user's name under companies and the reverse
  */
 export async function changeLanguage(
@@ -30,12 +30,8 @@ export async function changeLanguage(
   const user = await ownRow(db, viewer, username);
   if (user.type !== type) throw new Problem('NotFound');
   await db.transaction().execute((trx) => setLanguage(trx, user.id, language));
-  const accessToken = await tokens.sign({
-    userId: user.id,
-    sessionId: viewer.sessionId,
-    username: user.username,
-    role: user.role,
-    version: user.version,
-  });
+  const { id: userId, role, version } = user;
+  const { sessionId, tokenExpires } = viewer;
+  const accessToken = await tokens.sign({ userId, sessionId, username, role, version }, tokenExpires);
   return { accessToken };
 }

@@ -52,7 +52,7 @@ function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): 
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
-    availability: productStatus(product.status, product.inStock),
+    availability: productStatus(product),
     preferred: Boolean(line.preferred),
     finalUnitPrice: prices?.finalUnitPrice ?? null,
     unitPrice: prices?.unitPrice ?? null,
@@ -89,7 +89,8 @@ function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
 
 /**
  * A cart as its owner sees it: priced as of now, stripped by viewer, with what has changed since it was last shown
- * (section 4, "Cart feedback"). It is dirty when a change stands, or when a submission was refused for one.
+ * (section 4, "Cart feedback"). It is dirty when a change stands, or when its owner was told of one and has not
+ * acknowledged it.
  */
 export function cartAnswer(
   viewer: Viewer,

@@ -174,7 +174,9 @@ describe('adding to the cart', () => {
   it('takes a product that is out of stock or has no price: an offer can be requested for it', async () => {
     const waited = await aProduct(db, { serial: 'F305', inStock: false });
     const unpriced = await aProduct(db, { serial: 'F306', unitPrice: null });
-    const cart = await replace(line(waited, 1), line(unpriced, 1));
+    // In the warehouse, and yet supplied on request only (section 3, `tsc`).
+    const reserved = await aProduct(db, { serial: 'F307', tsc: 'R' });
+    const cart = await replace(line(waited, 1), line(unpriced, 1), line(reserved, 1));
     expect(
       cart.items.map(({ availability, finalUnitPrice, rowTotal }) => [
         availability,
@@ -184,6 +186,7 @@ describe('adding to the cart', () => {
     ).toEqual([
       ['ON_REQUEST', 7.6, 190],
       ['AVAILABLE', null, null],
+      ['ON_REQUEST', 7.6, 190],
     ]);
     expect(cart.isDirty).toBe(false);
   });
@@ -265,6 +268,84 @@ describe('a cart whose products have changed', () => {
     const items = dirty.items.map(({ id, quantity }) => ({ id, quantity }));
     const clean = await cartAfter({ method: 'PUT', url: CARTS, payload: { items } });
     expect([clean.isDirty, clean.changes]).toEqual([false, []]);
+  });
+
+  describe('between two looks of the customer', () => {
+    const put = (items: object[]) => cartAfter({ method: 'PUT', url: CARTS, payload: { items } });
+    const isMarked = async () =>
+      (await db.selectFrom('carts').select('isDirty').where('customerId', '=', first.id).execute()).some(
+        ({ isDirty }) => isDirty,
+      );
+    let changing: TestProduct;
+    let steady: TestProduct;
+
+    /** A cart of two lines that the customer has seen, and a price that moves afterwards. */
+    async function aCartWhosePriceMoves() {
+      changing ??= await aProduct(db, { serial: 'F410' });
+      steady ??= await aProduct(db, { serial: 'F411' });
+      await db.deleteFrom('carts').where('customerId', '=', first.id).execute();
+      await setListPrice(db, changing.id, 10);
+      await replace(line(changing, 1), line(steady, 1));
+      const shown = await read();
+      expect([shown.isDirty, await isMarked()]).toEqual([false, false]);
+      await setListPrice(db, changing.id, 11);
+      return [theLine(shown), theLine(shown, 1)] as const;
+    }
+    const moved = { code: 'PriceChanged', was: 7.6, is: 8.36 };
+
+    it('a new quantity is written, and a price that was never shown is told, not accepted', async () => {
+      for (const index of [0, 1] as const) {
+        const { id } = (await aCartWhosePriceMoves())[index];
+        const told = await put([{ id, quantity: 3 }]);
+        expect(theLine(told, index).quantity).toBe(3);
+        expect(told).toMatchObject({ isDirty: true, changes: [moved] });
+        expect(await isMarked()).toBe(true);
+        expect(await read()).toMatchObject({ isDirty: true, changes: [moved] });
+      }
+    });
+
+    it('a preference accepts nothing, whether the change was told or not', async () => {
+      const [{ id }] = await aCartWhosePriceMoves();
+      for (const preferred of [true, false]) {
+        const told = await put([{ id, preferred }]);
+        expect(theLine(told).preferred).toBe(preferred);
+        expect(told).toMatchObject({ isDirty: true, changes: [moved] });
+      }
+      expect(await isMarked()).toBe(true);
+    });
+
+    it('reading tells; who was told acknowledges the lines that they name, and no others', async () => {
+      const [a, b] = await aCartWhosePriceMoves();
+      expect(await read()).toMatchObject({ isDirty: true, changes: [moved] });
+      expect(await isMarked()).toBe(true);
+      expect(await put([{ id: b.id, quantity: 2 }])).toMatchObject({ isDirty: true, changes: [moved] });
+      expect(await isMarked()).toBe(true);
+      expect(await put([{ id: a.id, quantity: 2 }])).toMatchObject({ isDirty: false, changes: [] });
+      expect(await isMarked()).toBe(false);
+    });
+
+    it('sending all lines confirms what was told, at the second time where the first told it', async () => {
+      const all = (await aCartWhosePriceMoves()).map(({ id, quantity }) => ({ id, quantity }));
+      expect(await put(all)).toMatchObject({ isDirty: true, changes: [moved] });
+      expect(await put(all)).toMatchObject({ isDirty: false, changes: [] });
+      expect(await isMarked()).toBe(false);
+    });
+
+    it('a change that leaves with its line is forgotten', async () => {
+      const [{ id }] = await aCartWhosePriceMoves();
+      expect((await read()).isDirty).toBe(true);
+      const left = await cartAfter({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` });
+      expect([left.isDirty, await isMarked()]).toEqual([false, false]);
+    });
+
+    it('a line that is named for its quantity and for a preference gets both', async () => {
+      const [, { id }] = await aCartWhosePriceMoves();
+      const both = await put([
+        { id, quantity: 5 },
+        { id, preferred: true },
+      ]);
+      expect(theLine(both, 1)).toMatchObject({ quantity: 5, preferred: true });
+    });
   });
 
   it('asks for a new quantity when the multiplier has changed', async () => {

@@ -131,11 +131,11 @@ export async function putLines(trx: Transaction, cartId: string, lines: readonly
       seen_in_stock = excluded.seen_in_stock, seen_status = excluded.seen_status`.execute(trx);
 }
 
-/** The lines of a cart among some ids, with their products. */
+/** The lines of a cart among some ids, with their products and what was last shown of them. */
 export async function findLines(trx: Transaction, cartId: string, ids: readonly string[]) {
   return trx
     .selectFrom('cartItems')
-    .select(['id', 'productId', 'quantity'])
+    .select(['id', 'productId', 'seenFinalUnitPrice', 'seenInStock', 'seenStatus'])
     .where('cartId', '=', cartId)
     .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
     .orderBy('sortOrder')
@@ -211,7 +211,7 @@ export async function deleteOtherLines(
     .execute();
 }
 
-/** Whether the cart says that something changed which its owner has not been shown (section 4, "Cart feedback"). */
+/** Whether the cart's owner has been told that something changed, and has not acknowledged it (section 4, "Cart feedback"). */
 export async function setDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
   await db.updateTable('carts').set({ isDirty, updatedAt: sql`now()` }).where('id', '=', cartId).execute();
 }

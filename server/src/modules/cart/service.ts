@@ -19,6 +19,7 @@ import {
   listCartLines,
   lockCart,
   putLines,
+  type SeenLine,
   setDirty,
   setPreferred,
   updateLines,
@@ -35,7 +36,8 @@ export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
 
 /**
  * The caller's cart for a customer; an empty one that is not written when there is none. The number of statements is
- * the same for one line and for a thousand.
+ * the same for one line and for a thousand. An answer that shows changes marks the cart: from then on its owner has
+ * been told (section 4, "Cart feedback"), and may acknowledge them by `updateCart`.
  */
 export async function readCart(db: Connection, viewer: Viewer, customer: ActingCustomer): Promise<Cart> {
   const owner = cartOwner(viewer, customer);
@@ -47,7 +49,9 @@ export async function readCart(db: Connection, viewer: Viewer, customer: ActingC
     customer,
     lines.map((line) => line.productId),
   );
-  return cartAnswer(viewer, customer, cart, lines, products);
+  const answer = cartAnswer(viewer, customer, cart, lines, products);
+  if (answer.isDirty && !cart.isDirty) await setDirty(db, cart.id, true);
+  return answer;
 }
 
 async function productsById(
@@ -144,9 +148,60 @@ export function replaceCart(
   });
 }
 
+/** One line of an update beside its row and its product. */
+interface LineUpdate {
+  row: SeenLine & { id: string };
+  product: SellableProduct;
+  /** Null in a line that only marks a preference: it leaves the quantity alone. */
+  quantity: number | null;
+  preferred: boolean | undefined;
+  path: string;
+}
+
+/** What an update says of each line that it names. @throws Problem NotFound for a line that is not in this cart */
+async function lineUpdates(
+  trx: Transaction,
+  customer: ActingCustomer,
+  cartId: string | undefined,
+  items: UpdateCart['items'],
+): Promise<LineUpdate[]> {
+  const rows =
+    cartId === undefined
+      ? []
+      : await findLines(
+          trx,
+          cartId,
+          items.map(({ id }) => id),
+        );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const products = await productsById(
+    trx,
+    customer,
+    rows.map((row) => row.productId),
+  );
+  return items.map(({ id, quantity, preferred }, index) => {
+    const row = rowOf.get(id.toLowerCase());
+    const product = row && products.get(row.productId);
+    if (!row || !product) return refuse('NotFound', [`items.${index}.id`]);
+    const onlyPreferred = quantity === undefined && preferred !== undefined;
+    return {
+      row,
+      product,
+      quantity: onlyPreferred ? null : defaultQuantity(quantity, product.qtyPkgMultiplier),
+      preferred,
+      path: `items.${index}.quantity`,
+    };
+  });
+}
+
+/** A line named twice gets what was said last. */
+function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Update[] {
+  return [...new Map(updates.map((update) => [update.row.id, update])).values()];
+}
+
 /**
- * Sets quantities and preferences. Whoever updates lines has seen them: their changes are acknowledged, and the mark
- * of a refused submission is taken off.
+ * Sets quantities and preferences. Whoever has been told what changed acknowledges it on the lines whose quantity they
+ * send; changes that nobody was told of stay and are told by the answer. A preference acknowledges nothing.
  * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity
  */
 export function updateCart(
@@ -157,52 +212,29 @@ export function updateCart(
 ): Promise<Cart> {
   return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
     const cart = await lockCart(trx, owner);
-    const rows = cart
-      ? await findLines(
-          trx,
-          cart.id,
-          items.map(({ id }) => id),
-        )
-      : [];
-    const rowOf = new Map(rows.map((row) => [row.id, row]));
-    const products = await productsById(
-      trx,
-      customer,
-      rows.map((row) => row.productId),
+    const updates = await lineUpdates(trx, customer, cart?.id, items);
+    const quantities = updates.flatMap((update) =>
+      update.quantity === null ? [] : [{ ...update, quantity: update.quantity }],
     );
-    const changes = items.map((item, index) => {
-      const row = rowOf.get(item.id.toLowerCase());
-      const product = row && products.get(row.productId);
-      if (!row || !product) return refuse('NotFound', [`items.${index}.id`]);
-      // A call that only marks a preference leaves the quantity alone.
-      const onlyPreferred = item.quantity === undefined && item.preferred !== undefined;
-      const quantity = onlyPreferred
-        ? row.quantity
-        : defaultQuantity(item.quantity, product.qtyPkgMultiplier);
-      return {
-        row,
-        product,
-        quantity,
-        onlyPreferred,
-        preferred: item.preferred,
-        path: `items.${index}.quantity`,
-      };
-    });
     refuseFirst(
-      changes.filter(({ onlyPreferred }) => !onlyPreferred),
+      quantities,
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
     );
     if (!cart) return;
-    // A line named twice gets what was said last.
-    const last = [...new Map(changes.map((change) => [change.row.id, change])).values()];
+    await prefer(trx, customer, lastOfEach(updates.filter(({ preferred }) => preferred !== undefined)));
+    if (quantities.length === 0) return;
     await updateLines(
       trx,
       cart.id,
-      last.map(({ row, product, quantity }) => ({ ...seenToday(product), id: row.id, quantity })),
+      lastOfEach(quantities).map(({ row, product, quantity }) => ({
+        ...(cart.isDirty ? seenToday(product) : row),
+        id: row.id,
+        quantity,
+      })),
     );
+    // The answer marks the cart again when a change is left.
     if (cart.isDirty) await setDirty(trx, cart.id, false);
-    await prefer(trx, customer, last);
   });
 }
 
@@ -237,6 +269,8 @@ export function removeFromCart(
   return changeCart(db, viewer, customerCode, async (trx, _customer, owner) => {
     const cart = await lockCart(trx, owner);
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
-    if (removed === 0) throw new Problem('NotFound');
+    if (!cart || removed === 0) throw new Problem('NotFound');
+    // What had changed may be gone with its line; the answer marks the cart again when a change is left.
+    if (cart.isDirty) await setDirty(trx, cart.id, false);
   });
 }

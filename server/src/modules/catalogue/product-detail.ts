@@ -1,52 +1,22 @@
 import { may } from '@cromia/domain/accounts/access';
-import { type ProductVariant, productStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Viewer } from '../../platform/access.ts';
 import { batched } from '../../platform/batches.ts';
 import type { Connection, Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
+import { type ColorAnswers, colorAnswers, type PreparedVariant } from './color-answers.ts';
+import { type JsonPart, jsonPart } from './json-parts.ts';
 import { pricesFor, pricesOf } from './prices.ts';
-import { type ColorKey, listVariants, type VariantRow } from './queries.ts';
+import { type ColorKey, listVariantTerms, listVersionsOf, type VariantTermsRow } from './queries.ts';
 import type { SerialAnswerSource } from './serial-answers.ts';
 
-const COLORS = Buffer.from(',"colors":');
-const CLOSE = Buffer.from('}');
-
-/** What a product and its variants show alike. */
-function facts(viewer: Viewer | null, row: VariantRow) {
-  const { status, inStock, newSerial, newColor } = row;
-  return {
-    id: { productClass: row.productClass, serial: row.serial, color: row.color, pkg: row.pkg },
-    um: row.um,
-    qta: row.qta,
-    unitQty: row.unitQty,
-    qtyPkgMultiplier: row.qtyPkgMultiplier,
-    dna: row.dna,
-    plo: row.plo,
-    tsc: row.tsc,
-    status,
-    inStock,
-    availability: productStatus(status, inStock),
-    productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
-    pricesAndDiscounts: pricesFor(viewer, pricesOf(row)),
-  };
+/** What one viewer sees of one packaging, as JSON. */
+interface Seen {
+  prices: string;
+  preferred: boolean;
 }
-
-function variantsJson(viewer: Viewer | null, rows: readonly VariantRow[]): string {
-  return rows
-    .map((row) =>
-      JSON.stringify({ ...facts(viewer, row), pkg: row.pkg, image: row.lat } satisfies ProductVariant),
-    )
-    .join(',');
-}
-
-/** The product's own members, without the closing brace. */
-function ownJson(viewer: Viewer | null, row: VariantRow): string {
-  const { preferred, hex, lat, link, colorDescription } = row;
-  const own = JSON.stringify({ ...facts(viewer, row), preferred, hex, lat, link });
-  return `${own.slice(0, -1)},"colorDescription":${colorDescription}`;
-}
+const NOTHING_SEEN: Seen = { prices: 'null', preferred: false };
 
 /**
  * Whose prices a viewer asks for. A CUSTOMER who names no customer needs no look-up: the account says who they are.
@@ -62,12 +32,39 @@ async function buyerOf(
   return (await optionalActingCustomer(db, viewer, customerCode))?.id ?? null;
 }
 
+function seenBy(viewer: Viewer | null, terms: readonly VariantTermsRow[]): Map<string, Seen> {
+  return new Map(
+    terms.map((row) => [
+      row.pkg,
+      { prices: JSON.stringify(pricesFor(viewer, pricesOf(row))), preferred: row.preferred },
+    ]),
+  );
+}
+
+function productJson(
+  shown: PreparedVariant,
+  { variants }: ColorAnswers,
+  seen: ReadonlyMap<string, Seen>,
+): string {
+  const rows = variants.map(
+    ({ pkg, row }) => `${row},"pricesAndDiscounts":${(seen.get(pkg) ?? NOTHING_SEEN).prices}}`,
+  );
+  const { prices, preferred } = seen.get(shown.pkg) ?? NOTHING_SEEN;
+  return `${shown.own},"preferred":${preferred},"pricesAndDiscounts":${prices},"variants":[${rows.join(',')}],`;
+}
+
 /**
- * The details of products (section 3; contract, "Prices by viewer"). Removed products are answered too, with their
- * status.
+ * The details of products (section 3; contract, "Prices by viewer"). What is the same for every viewer is prepared;
+ * each call asks the database whether it is still true and, for a customer, for the prices of that moment. Removed
+ * products are answered too, with their status.
  */
-export function productDetails(db: Database, answers: SerialAnswerSource) {
-  const variantsOf = batched((keys: readonly ColorKey[]) => listVariants(db, keys));
+export function productDetails(db: Database, serials: SerialAnswerSource) {
+  const colors = colorAnswers();
+  const versionOf = batched((keys: readonly ColorKey[]) => listVersionsOf(db, keys));
+  const termsOf = batched((keys: readonly (ColorKey & { customerId: string })[]) =>
+    listVariantTerms(db, keys),
+  );
+
   return {
     /**
      * The JSON of a product with its variants and the colours of its serial.
@@ -75,21 +72,20 @@ export function productDetails(db: Database, answers: SerialAnswerSource) {
      */
     async of(
       viewer: Viewer | null,
-      { pkg, ...color }: ProductCode,
+      { pkg, ...key }: ProductCode,
       customerCode: string | undefined,
-    ): Promise<Buffer[]> {
+    ): Promise<JsonPart[]> {
       const customerId = await buyerOf(db, viewer, customerCode);
-      const rows = await variantsOf({ ...color, customerId });
-      const product = rows.find((row) => row.pkg === pkg);
-      const [serial] = product ? await answers.of(db, [product]) : [];
-      if (!product || !serial) throw new Problem('NotFound');
-      return [
-        Buffer.from(`${ownJson(viewer, product)},"variants":[${variantsJson(viewer, rows)}],`),
-        serial.common,
-        COLORS,
-        serial.selector,
-        CLOSE,
-      ];
+      const terms = customerId === null ? [] : await termsOf({ ...key, customerId });
+      const version = customerId === null ? await versionOf(key) : terms[0]?.version;
+      if (version === undefined) throw new Problem('NotFound');
+      const color = await colors.of(db, key, version);
+      const shown = color?.variants.find((variant) => variant.pkg === pkg);
+      if (!color || !shown) throw new Problem('NotFound');
+      const [serial] = await serials.of(db, [{ ...key, version: color.version }]);
+      if (!serial) throw new Problem('NotFound');
+      const own = Buffer.from(productJson(shown, color, seenBy(viewer, terms)));
+      return [jsonPart(own), serial.detailEnd];
     },
   };
 }

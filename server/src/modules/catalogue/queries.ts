@@ -15,11 +15,11 @@ export interface TermsRow {
 
 /** Terms agreed for the very product come before the customer's price list with its usual discounts. */
 const TERMS = sql`
-  coalesce(own.unit_price, listed.unit_price) AS unit_price,
-  coalesce(own.price_list_code, listed.price_list_code) AS price_list_code,
-  coalesce(own.discount_pct1, buyer.discount_pct1) AS discount_pct1,
-  coalesce(own.discount_pct2, buyer.discount_pct2) AS discount_pct2,
-  coalesce(own.agent_commission_pct, buyer.agent_commission_pct) AS agent_commission_pct`;
+  coalesce(own.unit_price, listed.unit_price) AS "unitPrice",
+  coalesce(own.price_list_code, listed.price_list_code) AS "priceListCode",
+  coalesce(own.discount_pct1, buyer.discount_pct1) AS "discountPct1",
+  coalesce(own.discount_pct2, buyer.discount_pct2) AS "discountPct2",
+  coalesce(own.agent_commission_pct, buyer.agent_commission_pct) AS "agentCommissionPct"`;
 
 /** Joins the terms of a customer, joined as `buyer`, to `products p`; without a customer there are none. */
 const JOIN_TERMS = sql`
@@ -27,7 +27,7 @@ const JOIN_TERMS = sql`
     LEFT JOIN price_list_items listed
       ON listed.product_id = p.id AND listed.price_list_code = buyer.price_list_code`;
 
-interface ProductRow extends ProductCode, TermsRow {
+interface ProductRow extends ProductCode {
   status: string;
   tsc: string;
   inStock: boolean;
@@ -43,7 +43,7 @@ interface ProductRow extends ProductCode, TermsRow {
   hex: string | null;
 }
 
-export interface SellableProductRow extends ProductRow {
+export interface SellableProductRow extends ProductRow, TermsRow {
   id: number;
   brand: string;
   description: LocalizedText;
@@ -85,47 +85,95 @@ export async function listProductIds(db: Connection, codes: readonly ProductCode
   return rows.map(({ id }) => id);
 }
 
+/** The version of the serial that a `key` names. The limit keeps it a look-up by index: keys are few, serials many. */
+const JOIN_VERSION = sql`
+    CROSS JOIN LATERAL (
+      SELECT d.version FROM serial_documents d
+      WHERE d.product_class = key.product_class AND d.serial = key.serial
+      LIMIT 1
+    ) d`;
+
+/** What names a colour of a serial. */
+export type ColorKey = Omit<ProductCode, 'pkg'>;
+
 export interface VariantRow extends ProductRow {
   /** Version of the serial's prepared answers. */
   version: number;
   link: string | null;
-  /** JSON text. */
-  colorDescription: string;
+  colorDescription: LocalizedText;
+}
+
+/** Every packaging of a colour, by content; empty for a colour that does not exist. */
+export async function listVariants(
+  db: Connection,
+  { productClass, serial, color }: ColorKey,
+): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`
+    SELECT p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock,
+      p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, p.link, p.new_serial, p.new_color,
+      c.color_description, c.hex, d.version
+    FROM products p
+    JOIN colors c USING (product_class, serial, color)
+    JOIN serial_documents d USING (product_class, serial)
+    WHERE p.product_class = ${productClass} AND p.serial = ${serial} AND p.color = ${color}
+    ORDER BY p.qta, p.pkg`.execute(db);
+  return rows;
+}
+
+/** The version of the prepared answers of some serials, in their order; undefined for one that does not exist. */
+export async function listVersionsOf(
+  db: Connection,
+  keys: readonly Omit<ColorKey, 'color'>[],
+): Promise<(number | undefined)[]> {
+  const records = keys.map(({ productClass, serial }, place) => ({
+    product_class: productClass,
+    serial,
+    place,
+  }));
+  // As JSON: of arrays, PostgreSQL would make a new plan for each length.
+  const { rows } = await sql<{ place: number; version: number }>`
+    SELECT key.place, d.version
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS key (product_class text, serial text, place int)
+    ${JOIN_VERSION}
+    ORDER BY key.place`.execute(db);
+  const versions = new Map(rows.map(({ place, version }) => [place, version]));
+  return keys.map((_, place) => versions.get(place));
+}
+
+export interface VariantTermsRow extends TermsRow {
+  pkg: string;
   preferred: boolean;
-}
-
-/** A colour, and the customer whose terms are wanted with it. */
-export interface ColorKey extends Omit<ProductCode, 'pkg'> {
-  customerId: string | null;
-}
-
-/** As JSON: of arrays, PostgreSQL would make a new plan for each length. */
-function asRecord({ productClass, serial, color, customerId }: ColorKey, place: number) {
-  return { product_class: productClass, serial, color, customer_id: customerId, place };
+  /** Version of the serial's prepared answers. */
+  version: number;
 }
 
 /**
- * Every packaging of some colours, by content, with a customer's stored terms: one list for each key, in their order,
- * empty for a colour that does not exist.
+ * A customer's stored terms for every packaging of some colours: one list for each key, in their order. The columns
+ * have the fields' names already: renaming them would cost as much as reading the rows.
  */
-export async function listVariants(db: Connection, keys: readonly ColorKey[]): Promise<VariantRow[][]> {
-  const { rows } = await sql<VariantRow & { place: number }>`
-    SELECT key.place,
-      p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock,
-      p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, p.link, p.new_serial, p.new_color,
-      c.color_description::text AS color_description, c.hex, d.version,
-      preferred.product_id IS NOT NULL AS preferred, ${TERMS}
-    FROM jsonb_to_recordset(${JSON.stringify(keys.map(asRecord))}::jsonb)
+export async function listVariantTerms(
+  db: Connection,
+  keys: readonly (ColorKey & { customerId: string })[],
+): Promise<VariantTermsRow[][]> {
+  const records = keys.map(({ productClass, serial, color, customerId }, place) => ({
+    product_class: productClass,
+    serial,
+    color,
+    customer_id: customerId,
+    place,
+  }));
+  const { rows } = await sql<VariantTermsRow & { place: number }>`
+    SELECT key.place, p.pkg, d.version, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
       AS key (product_class text, serial text, color text, customer_id uuid, place int)
-    JOIN products p USING (product_class, serial, color)
-    JOIN colors c USING (product_class, serial, color)
-    JOIN serial_documents d USING (product_class, serial)
-    LEFT JOIN customers buyer ON buyer.id = key.customer_id
+    ${JOIN_VERSION}
+    JOIN customers buyer ON buyer.id = key.customer_id
+    JOIN products p ON p.product_class = key.product_class AND p.serial = key.serial AND p.color = key.color
     ${JOIN_TERMS}
     LEFT JOIN preferred_products preferred
       ON preferred.customer_id = buyer.id AND preferred.product_id = p.id
-    ORDER BY key.place, p.qta, p.pkg`.execute(db);
-  const lists: VariantRow[][] = keys.map(() => []);
+    ORDER BY key.place, p.qta, p.pkg`.execute(db.withoutPlugins());
+  const lists: VariantTermsRow[][] = keys.map(() => []);
   for (const row of rows) lists[row.place]?.push(row);
   return lists;
 }

@@ -23,43 +23,68 @@ function maskOf(text: string, words: readonly string[]): number {
   return mask;
 }
 
-/** Marks the colour texts that have every word which a mask lacks; null when none has. */
-function completingTexts(colorMasks: Int32Array, mask: number, goal: number): Uint8Array | null {
-  const marks = Uint8Array.from(colorMasks, (colorMask) => ((colorMask | mask) === goal ? 1 : 0));
-  return marks.includes(1) ? marks : null;
+/** Words whose colours are remembered for one state of the catalogue. */
+const REMEMBERED_WORDS = 200;
+const colorsByWord = new WeakMap<SearchIndex, Map<string, Uint8Array>>();
+
+/** Marks the colour texts that a word stands in. People search for the same shades again and again. */
+function colorsWith(index: SearchIndex, word: string): Uint8Array {
+  let known = colorsByWord.get(index);
+  if (!known) {
+    known = new Map();
+    colorsByWord.set(index, known);
+  }
+  const remembered = known.get(word);
+  if (remembered) return remembered;
+  const marks = Uint8Array.from(index.colorTexts, (text) => (text.includes(word) ? 1 : 0));
+  const [oldest] = known.keys();
+  if (known.size >= REMEMBERED_WORDS && oldest !== undefined) known.delete(oldest);
+  known.set(word, marks);
+  return marks;
+}
+
+/** One bit for each word that stands in each colour text. */
+function colorMasksOf(index: SearchIndex, words: readonly string[]): Int32Array {
+  const masks = new Int32Array(index.colorTexts.length);
+  for (const [bit, word] of words.entries()) {
+    const marks = colorsWith(index, word);
+    for (let id = 0; id < masks.length; id++) if (marks[id] === 1) masks[id] = (masks[id] ?? 0) | (1 << bit);
+  }
+  return masks;
 }
 
 /**
  * By name or code (section 2): every word stands in the serial's code, brand or names, or in the colour's code or
  * names, in any language. A serial that has all words is listed whole, any other with the colours that complete it.
  */
-export function byWords({ colorTexts }: SearchIndex, words: readonly string[]): SearchRule {
+export function byWords(index: SearchIndex, words: readonly string[]): SearchRule {
   const goal = (1 << words.length) - 1;
-  const colorMasks = Int32Array.from(colorTexts, (text) => maskOf(text, words));
-  // Few different masks come up, most of which no colour completes: thousands of colours need no look.
-  const byMask = new Map<number, Uint8Array | null>();
-  function marksFor(mask: number): Uint8Array | null {
-    let marks = byMask.get(mask);
-    if (marks === undefined) {
-      marks = completingTexts(colorMasks, mask, goal);
-      byMask.set(mask, marks);
+  const colorMasks = colorMasksOf(index, words);
+  // Few different masks come up; where no colour can complete a serial, its colours need no look.
+  const seen = new Uint8Array(goal + 1);
+  for (const mask of colorMasks) seen[mask] = 1;
+  const kinds = Array.from(seen.keys()).filter((mask) => seen[mask] === 1);
+  const completable = new Map<number, boolean>();
+  function canBeCompleted(mask: number): boolean {
+    let can = completable.get(mask);
+    if (can === undefined) {
+      can = kinds.some((kind) => (kind | mask) === goal);
+      completable.set(mask, can);
     }
-    return marks;
+    return can;
   }
+  const completes = (textId: number, mask: number) => ((colorMasks[textId] ?? 0) | mask) === goal;
   return {
     finds({ searchText, textIds }) {
       const mask = maskOf(searchText, words);
       if (mask === goal) return true;
-      const marks = marksFor(mask);
-      if (!marks) return false;
-      for (const textId of textIds) if (marks[textId] === 1) return true;
+      if (!canBeCompleted(mask)) return false;
+      for (const textId of textIds) if (completes(textId, mask)) return true;
       return false;
     },
     colorsOf({ searchText, colors, textIds }) {
       const mask = maskOf(searchText, words);
-      if (mask === goal) return null;
-      const marks = marksFor(mask);
-      return colors.filter((_, place) => marks?.[textIds[place] ?? -1] === 1);
+      return mask === goal ? null : colors.filter((_, place) => completes(textIds[place] ?? -1, mask));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { SearchAnswer } from '@cromia/domain/catalogue/search';
 import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
 import { sql } from 'kysely';
@@ -230,16 +231,26 @@ describe('what is found', () => {
     }
   });
 
-  it('is the same compressed', async () => {
-    const plain = await get('name', { nameCode: 'a', size: 20 });
-    const { rawPayload, headers } = await app.inject({
-      url: '/api/products/filters/name?nameCode=a&size=20',
-      headers: { 'accept-encoding': 'gzip' },
-    });
-    expect(headers['content-encoding']).toBe('gzip');
-    const { gunzipSync } = await import('node:zlib');
-    expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
+  it.each([
+    'filters/name?nameCode=a&size=20',
+    'filters/name?nameCode=grey&size=20',
+    'filters/advanced?serial=F120',
+    '3/F120/7035/25',
+  ])('is the same compressed: %s', async (path) => {
+    const url = `/api/products/${path}`;
+    const plain = await app.inject({ url });
+    expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(plain.body)));
+    for (const coding of ['gzip', 'br, gzip;q=0.8']) {
+      const { rawPayload, headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
+    }
+    for (const coding of ['gzip;q=0', 'identity']) {
+      const { body } = await app.inject({ url, headers: { 'accept-encoding': coding } });
+      expect(body).toBe(plain.body);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { AdvancedSearch, MultiSearch, NameSearch } from '@cromia/domain/cat
 import { toPage } from '@cromia/domain/paging';
 import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { type JsonPart, jsonPart } from './json-parts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listPackagings } from './search-queries.ts';
 import {
@@ -21,9 +22,9 @@ interface PageOf {
   size: number;
 }
 
-const COMMA = Buffer.from(',');
-const CONTENT = Buffer.from('{"content":[');
-const CONTENT_AGAIN = Buffer.from('],"serialsDto":[');
+const COMMA = jsonPart(Buffer.from(','));
+const CONTENT = jsonPart(Buffer.from('{"content":['));
+const CONTENT_AGAIN = jsonPart(Buffer.from('],"serialsDto":['));
 
 /** The words of a search, bounded. @throws Problem SearchFilterRequired, BadRequest for more words than anybody types */
 export function searchedWords(needle: string): string[] {
@@ -62,7 +63,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, answe
     serials: readonly IndexedSerial[],
     rule: SearchRule,
     page: PageOf,
-  ): Promise<Buffer[]> {
+  ): Promise<JsonPart[]> {
     const found = serials.filter(rule.finds);
     const shown = found.slice(page.page * page.size, (page.page + 1) * page.size);
     const results = await answers.of(db, shown);
@@ -74,12 +75,12 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, answe
       .flatMap((result, place) => (place === 0 ? [result] : [COMMA, result]));
     const { content: _none, empty: _empty, ...paging } = toPage([], found.length, page);
     const rest = JSON.stringify({ ...paging, empty: shown.length === 0 });
-    return [CONTENT, ...content, CONTENT_AGAIN, ...content, Buffer.from(`],${rest.slice(1)}`)];
+    return [CONTENT, ...content, CONTENT_AGAIN, ...content, jsonPart(Buffer.from(`],${rest.slice(1)}`))];
   }
 
   return {
     /** By name or code. @throws Problem SearchFilterRequired, BadRequest */
-    async byName({ nameCode, ...page }: NameSearch): Promise<Buffer[]> {
+    async byName({ nameCode, ...page }: NameSearch): Promise<JsonPart[]> {
       const { index, needle } = await source.current(nameCode ?? '');
       const words = searchedWords(needle);
       const [typed] = await findTyped(db, index, needle);
@@ -88,13 +89,13 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, answe
     },
 
     /** By the beginnings of serial and colour. */
-    async byCode({ serial, color, ...page }: AdvancedSearch): Promise<Buffer[]> {
+    async byCode({ serial, color, ...page }: AdvancedSearch): Promise<JsonPart[]> {
       const { index } = await source.current('');
       return answer(index.serials, byCode({ serial, color }), page);
     },
 
     /** By characteristics, named by their names. */
-    async byFacets(query: MultiSearch): Promise<Buffer[]> {
+    async byFacets(query: MultiSearch): Promise<JsonPart[]> {
       const { index } = await source.current('');
       return answer(index.serials, byFacets(query), query);
     },

@@ -1,10 +1,14 @@
 import type { Connection } from '../../platform/database.ts';
+import { type JsonPart, jsonPart } from './json-parts.ts';
 import { listSerialAnswers, type SerialAnswerRow, type SerialKey } from './search-queries.ts';
+import { shelf } from './shelf.ts';
 
-/** Prepared answers kept at once, in bytes: those of about a thousand serials with forty colours each. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+/** Prepared answers kept at once, in bytes: those of some eight hundred serials with forty colours each. */
+const KEPT_BYTES = 48 * 1024 * 1024;
 /** Serials read at once, so that other callers are answered in between. */
 const READ_AT_ONCE = 12;
+/** What an answer takes with its compressed form, which is a ninth of it. */
+const COMPRESSED_SHARE = 1.12;
 /** What the parts of one answer take beside their bytes. */
 const OVERHEAD_BYTES = 2_000;
 
@@ -16,14 +20,12 @@ const CLOSE = Buffer.from(']}');
 export interface SerialAnswers extends SerialKey {
   readonly version: number;
   /** The serial as a search result with all its colours. */
-  readonly result: Buffer;
+  readonly result: JsonPart;
   /** The beginning of `result`, before its first colour. */
   readonly resultHead: Buffer;
   readonly resultColors: ReadonlyMap<string, Buffer>;
-  /** The colour selector of the detail, an array. */
-  readonly selector: Buffer;
-  /** What all products of the serial have in common in their detail: members without the braces. */
-  readonly common: Buffer;
+  /** The end of a product's detail: what all products of the serial have in common, and the colour selector. */
+  readonly detailEnd: JsonPart;
 }
 
 /** A serial with the version that the caller knows of. */
@@ -56,11 +58,10 @@ function prepare(row: SerialAnswerRow): SerialAnswers {
     productClass,
     serial,
     version,
-    result,
+    result: jsonPart(result, true),
     resultHead,
     resultColors,
-    selector: Buffer.from(compact(selector)),
-    common: Buffer.from(compact(common).slice(1, -1)),
+    detailEnd: jsonPart(Buffer.from(`${compact(common).slice(1, -1)},"colors":${compact(selector)}}`), true),
   };
 }
 
@@ -68,51 +69,17 @@ function prepare(row: SerialAnswerRow): SerialAnswers {
  * The JSON of a serial as a search result.
  * @param colors the colours to list; null for all
  */
-export function resultJson(answers: SerialAnswers, colors: readonly string[] | null): Buffer {
+export function resultJson(answers: SerialAnswers, colors: readonly string[] | null): JsonPart {
   if (colors === null) return answers.result;
   const found = colors.flatMap((color) => answers.resultColors.get(color) ?? []);
-  return Buffer.concat([answers.resultHead, ...joined(found), CLOSE]);
+  return jsonPart(Buffer.concat([answers.resultHead, ...joined(found), CLOSE]));
 }
 
-function sizeOf({ result, selector, common }: SerialAnswers): number {
-  return result.length + selector.length + common.length + OVERHEAD_BYTES;
+function sizeOf({ result, detailEnd }: SerialAnswers): number {
+  return COMPRESSED_SHARE * (result.plain.length + detailEnd.plain.length) + OVERHEAD_BYTES;
 }
 
 const keyOf = ({ productClass, serial }: SerialKey): string => `${productClass}/${serial}`;
-
-/** Keeps the answers last used, as many as fit. */
-function shelf(capacity: number) {
-  const byKey = new Map<string, SerialAnswers>();
-  let bytes = 0;
-  function remove(key: string, answers: SerialAnswers): void {
-    byKey.delete(key);
-    bytes -= sizeOf(answers);
-  }
-  return {
-    /** The answers of a serial in a version, or in a newer one. */
-    get(serial: KnownSerial): SerialAnswers | undefined {
-      const key = keyOf(serial);
-      const answers = byKey.get(key);
-      if (!answers || answers.version < serial.version) return undefined;
-      // A map keeps the order of insertion: what is used goes to the end.
-      byKey.delete(key);
-      byKey.set(key, answers);
-      return answers;
-    },
-    put(answers: SerialAnswers): void {
-      const key = keyOf(answers);
-      const old = byKey.get(key);
-      if (old && old.version > answers.version) return;
-      if (old) remove(key, old);
-      byKey.set(key, answers);
-      bytes += sizeOf(answers);
-      for (const [oldest, unused] of byKey) {
-        if (bytes <= capacity) break;
-        remove(oldest, unused);
-      }
-    },
-  };
-}
 
 /**
  * The prepared answers of serials, read once for each version: a page of results holds thousands of variants, and
@@ -120,7 +87,8 @@ function shelf(capacity: number) {
  * nothing older is ever answered.
  */
 export function serialAnswers() {
-  const kept = shelf(KEPT_BYTES);
+  const kept = shelf(KEPT_BYTES, sizeOf);
+  const keptOf = (serial: KnownSerial) => kept.get(keyOf(serial), serial.version);
   let line: Promise<unknown> = Promise.resolve();
 
   async function read(db: Connection, serials: readonly KnownSerial[]): Promise<Map<string, SerialAnswers>> {
@@ -131,7 +99,7 @@ export function serialAnswers() {
         .map(({ productClass, serial }) => ({ productClass, serial }));
       for (const row of await listSerialAnswers(db, keys)) {
         const answers = prepare(row);
-        kept.put(answers);
+        kept.put(keyOf(answers), answers);
         found.set(keyOf(answers), answers);
       }
     }
@@ -141,10 +109,10 @@ export function serialAnswers() {
   /** One reads at a time; whoever waited often finds what they want already there. */
   function readInLine(db: Connection, serials: readonly KnownSerial[]) {
     const mine = line.then(async () => {
-      const known = serials.flatMap((serial) => kept.get(serial) ?? []);
+      const known = serials.flatMap((serial) => keptOf(serial) ?? []);
       const found = await read(
         db,
-        serials.filter((serial) => !kept.get(serial)),
+        serials.filter((serial) => !keptOf(serial)),
       );
       for (const answers of known) found.set(keyOf(answers), answers);
       return found;
@@ -157,7 +125,7 @@ export function serialAnswers() {
   return {
     /** The answers of some serials, in the same order; undefined for a serial that is gone. */
     async of(db: Connection, serials: readonly KnownSerial[]): Promise<(SerialAnswers | undefined)[]> {
-      const known = serials.map((serial) => kept.get(serial));
+      const known = serials.map((serial) => keptOf(serial));
       if (known.every((answers) => answers !== undefined)) return known;
       const found = await readInLine(
         db,

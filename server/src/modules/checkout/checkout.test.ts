@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '@cromia/domain/cart/cart';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser, heldKeys, setListPrice, type TestProduct } from '../../../test/shop.ts';
 
@@ -89,6 +90,11 @@ async function count(table: 'cartItems' | 'orderRequests' | 'orderRequestItems' 
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
   return rows;
+}
+
+/** Whether the customer's cart says that something was told which they have not acknowledged. */
+async function isMarked(): Promise<boolean> {
+  return (await db.selectFrom('carts').select('isDirty').executeTakeFirstOrThrow()).isDirty;
 }
 
 /** Nothing is stored, and the cart holds what it held. */
@@ -214,28 +220,37 @@ describe('lines that cannot be ordered', () => {
     await expectNothingOrdered();
   });
 
-  it('refuses a product that is not in stock, no longer sold, or on request only', async () => {
+  it('refuses a product that is not in stock, no longer sold, or on request only, with the fresh cart', async () => {
     for (const [change, code] of [
       [{ inStock: false }, 'ProductNotInStock'],
+      [{ tsc: 'R' }, 'ProductNotInStock'],
       [{ status: 'E' }, 'ProductNotAvailable'],
       [{ status: 'C' }, 'ProductNotAvailable'],
       [{ tsc: 'N' }, 'ProductOnRequestOnly'],
     ] as const) {
       await db.updateTable('products').set({ inStock: true, status: 'A', tsc: 'S' }).execute();
+      await fillCart();
+      expect(await isMarked()).toBe(false);
       await db.updateTable('products').set(change).where('id', '=', coat.id).execute();
       const { status, body } = await send();
       expect([status, body.code]).toEqual([422, code]);
       expect(body.errors).toEqual([{ path: 'items.1.productCode', code: 'invalidField' }]);
+      expect(body.cart).toMatchObject({ isDirty: true, items: [{ availability: 'AVAILABLE' }, change] });
+      expect(heldKeys(body)).not.toContain('unitPrice');
+      expect(await isMarked()).toBe(true);
     }
     await expectNothingOrdered();
   });
 
-  it('refuses a product without an assigned price, and one whose price is zero', async () => {
+  it('refuses a product that was shown without a price, or at a price of zero', async () => {
     for (const price of [null, 0]) {
       await db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute();
       if (price !== null) await setListPrice(db, primer.id, price);
-      const { status, body } = await send();
+      const { status, body } = await send({
+        body: { items: [line(coat, 3, 5.5708), line(primer, 4, price)] },
+      });
       expect([status, body.code]).toEqual([422, 'PriceNotAssigned']);
+      expect(body.errors).toEqual([{ path: 'items.1.productCode', code: 'invalidField' }]);
     }
     await expectNothingOrdered();
   });
@@ -290,6 +305,45 @@ describe('a cart that is not what the customer was shown', () => {
     expect([total, overallDiscount]).toEqual([1012.89, 2]);
   });
 
+  it('says first that a price has moved, whatever else stands in the way of a line', async () => {
+    const moves: (() => Promise<unknown>)[] = [
+      () => db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute(),
+      () => setListPrice(db, primer.id, 0),
+      () => setListPrice(db, primer.id, 13),
+    ];
+    for (const move of moves) {
+      await db.updateTable('products').set({ inStock: true, status: 'A', tsc: 'S' }).execute();
+      await setListPrice(db, primer.id, 12.5);
+      await fillCart();
+      await move();
+      for (const change of [{ inStock: true }, { inStock: false }, { tsc: 'N' }, { status: 'E' }]) {
+        await db.updateTable('products').set(change).where('id', '=', coat.id).execute();
+        const { status, body } = await send();
+        expect([status, body.code]).toEqual([409, 'PriceChanged']);
+        expect(body.cart).toMatchObject({ isDirty: true, items: [{}, {}] });
+        expect(await isMarked()).toBe(true);
+      }
+      // What the customer typed wrong themselves is still told before.
+      const wrong = await send({ body: { items: [line(primer, 6, 9.5)] } });
+      expect([wrong.status, wrong.body.code]).toEqual([422, 'IllegalItemQuantity']);
+    }
+    await expectNothingOrdered();
+  });
+
+  it('stays marked until the customer updates its lines', async () => {
+    await setListPrice(db, primer.id, 13);
+    const { cart } = (await send()).body;
+    const items = cart.items.map(({ id, quantity }: { id: string; quantity: number }) => ({ id, quantity }));
+    const put = await app.inject({
+      method: 'PUT',
+      url: `${OWN}/carts`,
+      headers: customer,
+      payload: { items },
+    });
+    expect(put.json()).toMatchObject({ isDirty: false, changes: [] });
+    expect(await isMarked()).toBe(false);
+  });
+
   it('refuses lines that are not in the cart', async () => {
     const absent = await aProduct(db, { serial: 'F901' });
     const { status, body } = await send({ body: { items: [line(absent, 1, 7.6)] } });
@@ -298,6 +352,55 @@ describe('a cart that is not what the customer was shown', () => {
     await expectNothingOrdered();
     await db.deleteFrom('carts').execute();
     expect((await send()).body).toMatchObject({ code: 'Conflict', cart: { items: [] } });
+  });
+});
+
+describe('terms that change while an order waits for its cart', () => {
+  /** Sends an order while another connection holds the cart, and changes the discount before it lets go. */
+  async function orderDuring(discount: number, body: object) {
+    const terms = (unconditionalDiscountPct: number) =>
+      db.updateTable('customers').set({ unconditionalDiscountPct }).where('id', '=', company.id).execute();
+    const release = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holder = db.transaction().execute(async (trx) => {
+      await trx.selectFrom('carts').select('id').forUpdate().execute();
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const sending = send({ body });
+    try {
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
+          SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+          db,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      await terms(discount);
+    } finally {
+      release.resolve();
+    }
+    await holder;
+    const answer = await sending;
+    await terms(2);
+    return answer;
+  }
+
+  it('are those of the moment when it is stored', async () => {
+    expect((await orderDuring(7, {})).status).toBe(201);
+    const { overallDiscount, total } = await db
+      .selectFrom('orderRequests')
+      .select(['overallDiscount', 'total'])
+      .executeTakeFirstOrThrow();
+    // 1033.56 less 7 %.
+    expect([overallDiscount, total]).toEqual([7, 961.21]);
+  });
+
+  it('refuse it when the customer was shown a higher discount', async () => {
+    const { status, body } = await orderDuring(1, { overallDiscount: 2 });
+    expect([status, body.code, body.cart.overallDiscount]).toEqual([409, 'PriceChanged', 1]);
+    await expectNothingOrdered();
   });
 });
 

@@ -1,7 +1,8 @@
+import { checkQuantity } from '@cromia/domain/cart/quantity';
 import { orderTotal, rowTotal, rowWeight, samePrice, totalWeight } from '@cromia/domain/catalogue/pricing';
 import { pricesAndDiscountsSchema } from '@cromia/domain/catalogue/product';
 import { hasPrice, lineBlocker, type OrderRequestBody } from '@cromia/domain/checkout/order';
-import type { ErrorCode } from '@cromia/domain/errors';
+import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import { Problem } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { NewOrderRequestItem } from './queries.ts';
@@ -19,6 +20,8 @@ export interface OrderLine {
 
 /** The largest amount that is stored, EUR. */
 const LARGEST_TOTAL = 999_999_999_999.99;
+/** The largest weight that is stored, kg. */
+const LARGEST_WEIGHT = 9_999_999_999.9999;
 
 function currentPrice({ product }: OrderLine): { finalUnitPrice: number | null } {
   return { finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null };
@@ -45,26 +48,42 @@ export function orderLines(
   return lines;
 }
 
-function blockerOf(line: OrderLine): ErrorCode | null {
-  const { sent, product } = line;
+/** The lines to which something applies, as the fields to blame. */
+function errorsOf(lines: readonly OrderLine[], applies: (line: OrderLine) => boolean, field: string) {
+  return lines.flatMap((line, index): FieldError[] =>
+    applies(line) ? [{ path: `items.${index}.${field}`, code: 'invalidField' }] : [],
+  );
+}
+
+/** @throws Problem IllegalItemQuantity naming every line that is off its multiplier (section 5) */
+export function refuseIllegalQuantities(lines: readonly OrderLine[]): void {
+  const isIllegal = ({ sent, product }: OrderLine) =>
+    checkQuantity(sent.quantity, product.qtyPkgMultiplier) !== null;
+  const errors = errorsOf(lines, isIllegal, 'quantity');
+  if (errors.length > 0) throw new Problem('IllegalItemQuantity', { errors });
+}
+
+function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
   const { status, tsc, inStock, qtyPkgMultiplier } = product;
-  const blocker = lineBlocker({ status, tsc, inStock, qtyPkgMultiplier, quantity: sent.quantity });
-  return blocker ?? (hasPrice(currentPrice(line)) ? null : 'PriceNotAssigned');
+  return lineBlocker({ status, tsc, inStock, qtyPkgMultiplier, quantity: sent.quantity });
 }
 
 /**
- * Section 5, "Order request": every line sold, in stock, on its multiplier and priced.
- * @throws Problem of the first line that is not, naming every line that it is true of
+ * Section 5, "Order request": every line sold, in stock, and not on request only.
+ * @returns the error of the first line that is not, with every line that it is true of; null when all are
  */
-export function refuseBlockedLines(lines: readonly OrderLine[]): void {
-  const blockers = lines.map(blockerOf);
-  const code = blockers.find((blocker) => blocker !== null);
-  if (!code) return;
-  const field = code === 'IllegalItemQuantity' ? 'quantity' : 'productCode';
-  refuse(
-    code,
-    blockers.flatMap((blocker, index): [number, string][] => (blocker === code ? [[index, field]] : [])),
-  );
+export function blockedLines(
+  lines: readonly OrderLine[],
+): { code: ErrorCode; errors: readonly FieldError[] } | null {
+  const code = lines.map(blockerOf).find((blocker) => blocker !== null);
+  if (!code) return null;
+  return { code, errors: errorsOf(lines, (line) => blockerOf(line) === code, 'productCode') };
+}
+
+/** @throws Problem PriceNotAssigned naming every line without a price above zero (section 5) */
+export function refuseUnpriced(lines: readonly OrderLine[]): void {
+  const errors = errorsOf(lines, (line) => !hasPrice(currentPrice(line)), 'productCode');
+  if (errors.length > 0) throw new Problem('PriceNotAssigned', { errors });
 }
 
 /** Whether every line costs today what the customer was shown (contract, "Price and stock at checkout"). */
@@ -75,7 +94,7 @@ export function pricesHold(lines: readonly OrderLine[]): boolean {
 /**
  * The rows of an order request, from stored prices alone, and its sums.
  * @param unconditionalDiscountPct the customer's discount on a whole order, percent
- * @throws Problem PriceNotAssigned, IllegalItemQuantity when the total is beyond every order
+ * @throws Problem PriceNotAssigned, IllegalItemQuantity when the total or the weight is beyond every order
  */
 export function pricedOrder(
   lines: readonly OrderLine[],
@@ -99,10 +118,13 @@ export function pricedOrder(
     };
   });
   const rowTotals = rows.map((row) => row.rowTotal);
-  if (orderTotal(rowTotals, 0) > LARGEST_TOTAL) refuse('IllegalItemQuantity', [[0, 'quantity']]);
+  const weight = totalWeight(rows.map((row) => row.rowWeight));
+  if (orderTotal(rowTotals, 0) > LARGEST_TOTAL || weight > LARGEST_WEIGHT) {
+    refuse('IllegalItemQuantity', [[0, 'quantity']]);
+  }
   return {
     rows,
     total: orderTotal(rowTotals, unconditionalDiscountPct),
-    totalWeight: totalWeight(rows.map((row) => row.rowWeight)),
+    totalWeight: weight,
   };
 }

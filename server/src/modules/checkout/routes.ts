@@ -16,7 +16,9 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: ['checkout'],
         summary: 'Send an order request for lines of the cart',
-        description: 'Answers 409 with the fresh cart as `cart` when the lines are not what was shown.',
+        description:
+          'Answers the fresh cart as `cart` beside a 409, when the lines are not what was shown, and beside a 422 for a ' +
+          'line that is no longer in stock or sold.',
         params: z.object({ prefix: z.string() }),
         querystring: z.object({ customerCode: customerCodeField().optional() }),
         headers: idempotencyHeaders,

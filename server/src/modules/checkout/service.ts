@@ -2,10 +2,11 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import { agentNoteErrors, earliestDeliveryDate, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import { type Address, shippingChoices } from '@cromia/domain/customers/customer';
 import { todayIn } from '@cromia/domain/dates';
+import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
 import { queueMails } from '../../platform/outbox.ts';
@@ -26,18 +27,28 @@ import {
   listCustomerUsers,
 } from '../customers/service.ts';
 import { confirmationMail, type SentOrderRequest, staffMail } from './mails/order-request-mails.ts';
-import { type OrderLine, orderLines, pricedOrder, pricesHold, refuseBlockedLines } from './order-lines.ts';
+import {
+  blockedLines,
+  type OrderLine,
+  orderLines,
+  pricedOrder,
+  pricesHold,
+  refuseIllegalQuantities,
+  refuseUnpriced,
+} from './order-lines.ts';
 import { insertOrderRequest, insertOrderRequestItems } from './queries.ts';
 
-/** What was sent is not what the cart holds now: nothing is ordered, and the caller is answered the fresh cart. */
+/** What was sent is not what holds now: nothing is ordered, and the caller is answered the fresh cart. */
 class StaleCheckout extends Error {
-  readonly code: 'Conflict' | 'PriceChanged';
+  readonly code: ErrorCode;
   readonly cartId: string | null;
+  readonly errors: readonly FieldError[];
 
-  constructor(code: 'Conflict' | 'PriceChanged', cartId: string | null) {
+  constructor(code: ErrorCode, cartId: string | null, errors: readonly FieldError[] = []) {
     super(code);
     this.code = code;
     this.cartId = cartId;
+    this.errors = errors;
   }
 }
 
@@ -45,7 +56,7 @@ class StaleCheckout extends Error {
  * Sends an order request (architecture, "The way of an order"): one transaction that locks the cart, prices every line
  * from stored prices, compares with what was shown, stores request and rows, clears those cart lines, records the audit
  * entry and queues the mails. The same idempotency key answers the first result again.
- * @throws Problem as the checks below; Conflict and PriceChanged carry the fresh cart
+ * @throws Problem as the checks below; those about what is not as it was shown carry the fresh cart
  */
 export async function placeOrderRequest(
   deps: ModuleDependencies,
@@ -57,16 +68,33 @@ export async function placeOrderRequest(
   const viewer = viewerIn(request);
   const errors = agentNoteErrors(body, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  const customer = await actingCustomer(db, viewer, customerCode);
+  const owner = cartOwner(viewer, await actingCustomer(db, viewer, customerCode));
   try {
-    return await once(db, request, (trx) => submit(trx, deps, { viewer, customer, body }));
+    return await once(db, request, async (trx) => {
+      // Everybody who submits the same cart waits here; the customer's terms and all prices are read after the wait.
+      const cart = await lockCart(trx, owner);
+      const customer = await actingCustomer(trx, viewer, customerCode);
+      return submit(trx, deps, { viewer, customer, body }, cart);
+    });
   } catch (error) {
     if (!(error instanceof StaleCheckout)) throw error;
-    // The transaction is gone with all it wrote: the mark on the cart must stay.
-    if (error.code === 'PriceChanged' && error.cartId !== null) await setDirty(db, error.cartId, true);
-    const cart: Cart = await readCart(db, viewer, customer);
-    throw new Problem(error.code, { extension: { cart } });
+    throw await staleProblem(db, viewer, customerCode, error);
   }
+}
+
+/** The transaction is gone with all it wrote: the mark on the cart, that its owner has been told, must stay. */
+async function staleProblem(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  { code, cartId, errors }: StaleCheckout,
+): Promise<Problem> {
+  if (code !== 'Conflict' && cartId !== null) await setDirty(db, cartId, true);
+  const cart: Cart = await readCart(db, viewer, await actingCustomer(db, viewer, customerCode));
+  return new Problem(code, {
+    extension: { cart },
+    ...(errors.length > 0 ? { errors: [...errors] } : {}),
+  });
 }
 
 interface Submission {
@@ -75,18 +103,22 @@ interface Submission {
   body: OrderRequestBody;
 }
 
-async function submit(trx: Transaction, deps: ModuleDependencies, submission: Submission): Promise<Outcome> {
+async function submit(
+  trx: Transaction,
+  deps: ModuleDependencies,
+  submission: Submission,
+  cart: { id: string; isDirty: boolean } | undefined,
+): Promise<Outcome> {
   const { viewer, customer, body } = submission;
-  // Everybody who submits the same cart waits here; prices are read after the wait.
-  const cart = await lockCart(trx, cartOwner(viewer, customer));
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = orderLines(body.items, await findProducts(trx, customer, codes));
   const address = await shippingAddress(trx, customer, body.address);
-  refuseBlockedLines(lines);
-  refuseEarlyDelivery(lines, body.deliveryDateRequested, todayIn(deps.config.timeZone, deps.now()));
+  refuseIllegalQuantities(lines);
   if (!cart) throw new StaleCheckout('Conflict', null);
   const cartLineIds = await selectedLines(trx, cart.id, lines);
-  if (!pricesHold(lines) || promisedMore(body, customer)) throw new StaleCheckout('PriceChanged', cart.id);
+  refuseChanged(lines, submission, cart.id);
+  refuseUnpriced(lines);
+  refuseEarlyDelivery(lines, body.deliveryDateRequested, todayIn(deps.config.timeZone, deps.now()));
 
   const order = requestedOrder(submission, address, lines);
   const id = await insertOrderRequest(trx, {
@@ -109,6 +141,16 @@ async function submit(trx: Transaction, deps: ModuleDependencies, submission: Su
   });
   await queueOrderMails(trx, deps, submission, { ...order, id });
   return { statusCode: 201, body: { id } };
+}
+
+/**
+ * What the customer was shown comes first: a price that moved is told before what else stands in the way, so that
+ * nobody is told "no price" of a line that they saw with one (contract, "Price and stock at checkout").
+ */
+function refuseChanged(lines: readonly OrderLine[], { body, customer }: Submission, cartId: string): void {
+  if (!pricesHold(lines) || promisedMore(body, customer)) throw new StaleCheckout('PriceChanged', cartId);
+  const blocked = blockedLines(lines);
+  if (blocked) throw new StaleCheckout(blocked.code, cartId, blocked.errors);
 }
 
 /** @throws Problem BadRequest for a code that none of the customer's shipping choices has */

@@ -1,6 +1,7 @@
+import { NO_ASSESSMENT } from '@cromia/domain/customers/customer';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+import { aCustomer, aUser, heldKeys } from '../../../test/shop.ts';
 
 const { app, db } = await testApp('empty');
 
@@ -48,7 +49,29 @@ describe('a customer profile', () => {
       expect(body).not.toHaveProperty(secret);
     }
     expect((await get(`${OWN}/100001`, customer)).body).toEqual(body);
-    expect((await get(`${AS_AGENT}/100001`, agent)).body).toEqual(body);
+  });
+
+  it('tells what the manufacturer thinks of a customer to its managers, never to itself', async () => {
+    const assessment = {
+      marketSegmentation1: 'MTI',
+      marketCompetitor1: 'Vernici Rivali',
+      marketCompetitor2: 'Altri Colori',
+      totalConsumption: 250_000,
+      cromiaPotential: 90_000,
+      isRetailerOfMetal: true,
+      retailerShopWindows: 3,
+      retailerSurface: 120,
+      tntNextRequired: true,
+      resellingType: 'RSL',
+    };
+    await db.updateTable('customers').set(assessment).where('id', '=', first.id).execute();
+    const own = (await get(OWN, customer)).body;
+    const managed = (await get(`${AS_AGENT}/100001`, agent)).body;
+    expect(managed).toMatchObject({ ...assessment, isRetailerOfWood: false });
+    expect(own).toEqual({ ...managed, ...NO_ASSESSMENT });
+    expect(
+      heldKeys(own).filter((key) => /market|retail|resell|potential|consumption|tnt/i.test(key)),
+    ).toEqual([]);
   });
 
   it('of another customer, or outside of the portfolio, is as absent as one that does not exist', async () => {

@@ -143,6 +143,14 @@ export interface PortfolioFilter {
   businessName?: string | undefined;
 }
 
+/**
+ * The pattern of LIKE for texts that hold this one, as the index `customers_search` reads it. What LIKE takes for
+ * wildcards is escaped last: leaving accents out makes a plain % of a wide one.
+ */
+function contains(text: string) {
+  return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+}
+
 function portfolio(db: Connection, userId: string, { customerCode, businessName }: PortfolioFilter) {
   return db
     .selectFrom('customers')
@@ -152,7 +160,7 @@ function portfolio(db: Connection, userId: string, { customerCode, businessName 
       qb.where(sql<boolean>`starts_with(customers.customer_code, ${customerCode})`),
     )
     .$if(businessName !== undefined, (qb) =>
-      qb.where(sql<boolean>`strpos(search_text(customers.business_name), search_text(${businessName})) > 0`),
+      qb.where(sql<boolean>`search_text(customers.business_name) LIKE ${contains(businessName ?? '')}`),
     );
 }
 

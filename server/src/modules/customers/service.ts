@@ -1,7 +1,9 @@
+import { may } from '@cromia/domain/accounts/access';
 import {
   type CustomerProfile,
   type CustomerSummary,
   customerProfileSchema,
+  NO_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
@@ -69,7 +71,7 @@ async function namedCustomer(
 
 /**
  * A customer's profile with its addresses and contacts, section 3 field by field: a CUSTOMER's own, or one of a
- * manager's portfolio.
+ * manager's portfolio. What the manufacturer thinks of it is for those who work for the manufacturer.
  * @throws Problem as `actingCustomer`
  */
 export async function readProfile(
@@ -82,6 +84,7 @@ export async function readProfile(
   if (!profile) throw new Problem('NotFound');
   return customerProfileSchema.parse({
     ...profile,
+    ...(may(viewer, 'customers.assessment') ? {} : NO_ASSESSMENT),
     addresses: await listAddresses(db, id),
     contacts: await listContacts(db, id),
   });

@@ -168,6 +168,29 @@ describe('the list of order requests', () => {
   });
 });
 
+describe('a list with a large order request', () => {
+  it('carries its first 50 lines and their number; the request itself has them all', async () => {
+    const products = Array.from({ length: 52 }, (_, index) => (index < 51 ? primer : coat));
+    const large = await anOrderRequest({ createdOn: '2026-09-01T08:00:00Z', products });
+    for (const [path, headers] of [
+      [PATH, customer],
+      [STAFF, admin],
+    ] as const) {
+      const { content } = (await get(`${path}?size=100&createdOnTo=2026-10-05`, headers)).body;
+      const shown = content.map(({ id, itemCount, items }: OrderRequest) => [id, itemCount, items.length]);
+      expect(shown).toEqual([
+        [oldest, 1, 1],
+        [large, 52, 50],
+      ]);
+      const { body } = await get(`${path}/${large}`, headers);
+      expect(body.itemCount).toBe(52);
+      expect(body.items).toHaveLength(52);
+      expect(body.items[51].productCode).toEqual(coat.productCode);
+    }
+    await db.deleteFrom('orderRequests').where('id', '=', large).execute();
+  });
+});
+
 describe('one order request', () => {
   it('carries its rows with the prices of the day it was sent', async () => {
     const { status, body } = await get(`${PATH}/${late}`);

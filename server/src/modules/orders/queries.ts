@@ -1,4 +1,3 @@
-import { LIMITS } from '@cromia/domain/limits';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import type { DB } from '../../platform/schema.gen.ts';
@@ -105,7 +104,16 @@ function requests(db: Connection) {
       'customers.customerCode',
       'customers.businessName',
       'users.username',
-    ]);
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('orderRequestItems')
+        .whereRef('orderRequestItems.orderRequestId', '=', 'orderRequests.id')
+        .select(eb.fn.countAll<number>().as('lines'))
+        .$asScalar()
+        .$notNull()
+        .as('itemCount'),
+    );
 }
 
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
@@ -143,10 +151,28 @@ export async function findOrderRequest(db: Connection, id: string, customerId: s
     .executeTakeFirst();
 }
 
-/** The rows of some requests, in their order, with what the catalogue says of their products. */
-export async function listOrderRequestItems(db: Connection, orderRequestIds: readonly string[]) {
+/**
+ * The rows of some requests, in their order, with what the catalogue says of their products.
+ * @param most rows of each request, the first ones
+ */
+export async function listOrderRequestItems(
+  db: Connection,
+  orderRequestIds: readonly string[],
+  most: number,
+) {
   return db
-    .selectFrom('orderRequestItems')
+    .selectFrom('orderRequests')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('orderRequestItems')
+          .selectAll()
+          .whereRef('orderRequestItems.orderRequestId', '=', 'orderRequests.id')
+          .orderBy('orderRequestItems.sortOrder')
+          .limit(most)
+          .as('orderRequestItems'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('products', 'products.id', 'orderRequestItems.productId')
     .innerJoin('serials', (join) =>
       join
@@ -183,10 +209,10 @@ export async function listOrderRequestItems(db: Connection, orderRequestIds: rea
       'colors.colorDescription',
       'colors.hex',
     ])
-    .where(sql<SqlBool>`order_request_items.order_request_id = ANY(${orderRequestIds}::uuid[])`)
+    .where(sql<SqlBool>`order_requests.id = ANY(${orderRequestIds}::uuid[])`)
     .orderBy('orderRequestItems.orderRequestId')
     .orderBy('orderRequestItems.sortOrder')
-    .limit(orderRequestIds.length * LIMITS.orderLines)
+    .limit(orderRequestIds.length * most)
     .execute();
 }
 

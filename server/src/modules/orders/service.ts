@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import type { OrderRequest, OrderRequestListQuery } from '@cromia/domain/orders/order-request';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
@@ -23,6 +24,7 @@ export interface RequestOrigin {
   username: string | null;
 }
 
+/** One page of requests, each with its first lines: whoever wants them all asks for the one. */
 async function readPage<T>(
   db: Connection,
   filter: OrderRequestFilter,
@@ -36,6 +38,7 @@ async function readPage<T>(
       ? await listOrderRequestItems(
           db,
           rows.map(({ id }) => id),
+          LIMITS.listedLines,
         )
       : [];
   const itemsOf = Map.groupBy(items, (item) => item.orderRequestId);
@@ -69,7 +72,7 @@ export async function readOrderRequest(
 ): Promise<OrderRequest> {
   const row = await findOrderRequest(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return orderRequestAnswer(viewer, row, await listOrderRequestItems(db, [id]));
+  return orderRequestAnswer(viewer, row, await listOrderRequestItems(db, [id], LIMITS.orderLines));
 }
 
 function withOrigin(
@@ -101,5 +104,5 @@ export async function readAnyOrderRequest(
 ): Promise<OrderRequest & RequestOrigin> {
   const row = await findOrderRequest(db, id, null);
   if (!row) throw new Problem('NotFound');
-  return withOrigin(viewer, row, await listOrderRequestItems(db, [id]));
+  return withOrigin(viewer, row, await listOrderRequestItems(db, [id], LIMITS.orderLines));
 }

@@ -12,11 +12,13 @@ interface LoginPageProps {
   newPassword?: string | undefined;
   /** Whether the person was on the way to a page that needs a login. */
   interrupted: boolean;
+  /** Whether the session ended without the person's wish. */
+  ended: boolean;
   onDone: () => void;
 }
 
 /** The login page with what led to it, and the ways for those who cannot log in (section 2). */
-export function LoginPage({ confirmed, newPassword, interrupted, onDone }: LoginPageProps) {
+export function LoginPage({ confirmed, newPassword, interrupted, ended, onDone }: LoginPageProps) {
   const { t } = useTexts('accounts');
   const exists = usePageExists();
   return (
@@ -29,6 +31,7 @@ export function LoginPage({ confirmed, newPassword, interrupted, onDone }: Login
               {t(interrupted ? 'accounts:login.toContinue' : 'accounts:login.lead')}
             </Text>
           </div>
+          {ended && <FeedbackAlert status="InfoSuccess">{t('errors:Unauthorized')}</FeedbackAlert>}
           {confirmed !== undefined && (
             <FeedbackAlert status="Success">
               {t('accounts:login.confirmed', { username: confirmed })}

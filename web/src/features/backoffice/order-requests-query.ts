@@ -22,7 +22,7 @@ function withoutUnset({ status, customerCode, createdOnFrom, createdOnTo, sort }
   };
 }
 
-/** One page of the order requests of all customers, with their lines. */
+/** One page of the order requests of all customers, each with its first lines. */
 export function queueQuery(search: QueueSearch) {
   const page = (search.page ?? 1) - 1;
   const size = search.size ?? rememberedPageSize(QUEUE_LIST, LIMITS.pageSizeOrders);

@@ -101,7 +101,7 @@ export function useQueueColumns(search: QueueSearch, folded: boolean): Column[] 
     const lines: Column = {
       id: 'lines',
       header: t('backoffice:queue.linesHeader'),
-      cell: (request) => request.items.length,
+      cell: (request) => request.itemCount,
       align: 'right',
     };
     const total: Column = {
@@ -110,7 +110,7 @@ export function useQueueColumns(search: QueueSearch, folded: boolean): Column[] 
       cell: (request) => (
         <>
           <Money amount={request.total} fw={600} />
-          {folded && <Below>{t('backoffice:queue.lines', { count: request.items.length })}</Below>}
+          {folded && <Below>{t('backoffice:queue.lines', { count: request.itemCount })}</Below>}
         </>
       ),
       align: 'right',

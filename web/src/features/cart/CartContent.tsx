@@ -56,7 +56,7 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
     <QuantityEditingContext value={editing}>
       <Stack gap="sm" className={classes.messages}>
         <CartChangedWarning cart={cart} onUpdate={update} updating={editing.saving} />
-        {updated && (
+        {updated && !cart.isDirty && (
           <FeedbackAlert status="SuccessDismissable" onDismiss={() => setUpdated(false)}>
             {t('cart:feedback.updated')}
           </FeedbackAlert>

@@ -18,7 +18,6 @@ import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { orderRequestsQuery } from './order-requests-query';
 import classes from './orders.module.css';
-import { RequestDetail } from './RequestDetail';
 import { RequestFilters } from './RequestFilters';
 import { RequestSheet } from './RequestSheet';
 import { RequestStatus } from './RequestStatus';
@@ -31,6 +30,7 @@ import {
   sortOf,
   sortText,
 } from './request-search';
+import { UnfoldedRequest } from './UnfoldedRequest';
 
 function useRequestColumns(): DataColumn<OrderRequest>[] {
   const { t } = useTexts('orders');
@@ -129,7 +129,7 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
             }
             sort={sortOf(search)}
             onSort={(sort) => onSearch({ ...search, sort: sortText(sort), page: undefined })}
-            detail={(request) => <RequestDetail request={request} onPrint={() => print(request)} />}
+            detail={(request) => <UnfoldedRequest scope={scope} request={request} onPrint={print} />}
             empty={
               <NoRequests filtered={isFiltered(filters)} onClear={() => onSearch({ sort: search.sort })} />
             }

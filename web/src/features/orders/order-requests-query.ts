@@ -20,7 +20,7 @@ function withoutUnset(search: RequestSearch) {
   };
 }
 
-/** One page of a customer's order requests, with their lines. */
+/** One page of a customer's order requests, each with its first lines. */
 export function orderRequestsQuery({ prefix, customerCode, query }: ShopScope, search: RequestSearch) {
   const page = (search.page ?? 1) - 1;
   const size = search.size ?? rememberedPageSize(ORDER_REQUESTS_LIST, LIMITS.pageSizeOrders);
@@ -37,5 +37,19 @@ export function orderRequestsQuery({ prefix, customerCode, query }: ShopScope, s
     placeholderData: keepPreviousData,
     // Staff decides meanwhile: whoever comes back to the page sees how it stands.
     refetchOnWindowFocus: true,
+  });
+}
+
+/** One order request of a customer with all its lines. */
+export function orderRequestQuery({ prefix, customerCode, query }: ShopScope, id: string) {
+  return queryOptions({
+    queryKey: ['order-request', prefix, customerCode, id],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/order-requests/{id}', {
+          params: { path: { prefix, id }, query },
+          signal,
+        }),
+      ),
   });
 }

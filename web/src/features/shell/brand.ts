@@ -1,8 +1,8 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { reach } from '../../api/call';
 import { problemOf } from '../../api/problem';
-import { reach } from '../../api/session';
 
 /** Where the portal comes from; counts only until the manufacturer's own zone is known. */
 export const DEFAULT_TIME_ZONE = 'Europe/Rome';

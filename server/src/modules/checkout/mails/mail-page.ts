@@ -31,17 +31,30 @@ function lines(text: string): string {
   return escaped(text).replace(/\r\n|\r|\n/g, '<br>');
 }
 
-/** Control characters would forge headers in a subject and layout in a plain text. */
+/** Control characters and line separators would forge headers in a subject and layout in a plain text. */
 export function singleLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Whatever a mail program may break a line at. */
+const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+const INDENT = '    ';
+
+/** A text of several lines whose own breaks cannot pass for lines of the mail: all but the first are indented. */
+function indented(text: string): string {
+  return text
+    .split(LINE_BREAK)
+    .map(singleLine)
+    .filter((line) => line !== '')
+    .join(`\n${INDENT}`);
 }
 
 /** The plain text of a mail: readable without any HTML. */
 export function mailText({ title, paragraphs, facts, table, link, sender }: MailPage): string {
   return [
-    title,
-    ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    singleLine(title),
+    ...paragraphs.map(indented),
+    facts.map(([label, value]) => `${label}: ${indented(value)}`).join('\n'),
     table.rows.map((row) => `- ${row.map(singleLine).join(' · ')}`).join('\n'),
     `${link.label}: ${link.url}`,
     `-- \n${sender.join('\n')}`,

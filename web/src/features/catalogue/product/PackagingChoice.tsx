@@ -2,7 +2,6 @@ import type { ProductVariant } from '@cromia/domain/catalogue/product';
 import { useId } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { shownAvailability } from '../availability';
 import { useDraft } from '../use-draft';
 import { showsPrices, usePriceView } from './price-view';
 import classes from './product.module.css';
@@ -27,7 +26,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
   const [chosen, setChosen] = useDraft(pkg);
   const priced = showsPrices(usePriceView());
   const second = (variant: ProductVariant) => {
-    const availability = shownAvailability(variant);
+    const { availability } = variant;
     if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);
     if (!priced) return null;
     const price = variant.pricesAndDiscounts?.finalUnitPrice;

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
-import { ProductAvailability } from '../availability';
+import { ProductAvailability } from '../ProductAvailability';
 import { byQuantity } from './PackagingChoice';
 import { type PriceView, showsPrices, usePriceView } from './price-view';
 import classes from './product.module.css';

@@ -4,7 +4,7 @@ import { localized } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
-import { ProductAvailability } from '../availability';
+import { ProductAvailability } from '../ProductAvailability';
 import type { ResultColor } from './ColorTiles';
 import classes from './results.module.css';
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { shelf } from './shelf.ts';
+
+const item = (version: number, bytes = 10) => ({ version, bytes });
+
+describe('what is kept', () => {
+  it('is given out in the version that is known, or a newer one, never an older one', () => {
+    const kept = shelf(100, ({ bytes }: { version: number; bytes: number }) => bytes);
+    kept.put('F120', item(2));
+    expect(kept.get('F120', 2)?.version).toBe(2);
+    expect(kept.get('F120', 1)?.version).toBe(2);
+    expect(kept.get('F120', 3)).toBeUndefined();
+    kept.put('F120', item(1));
+    expect(kept.get('F120', 1)?.version).toBe(2);
+  });
+
+  it('is what was used last, as much as fits', () => {
+    const kept = shelf(30, ({ bytes }: { version: number; bytes: number }) => bytes);
+    for (const name of ['a', 'b', 'c']) kept.put(name, item(1));
+    kept.get('a', 1);
+    kept.put('d', item(1));
+    expect(['a', 'b', 'c', 'd'].filter((name) => kept.get(name, 1))).toEqual(['a', 'c', 'd']);
+    kept.put('e', item(1, 30));
+    expect(['a', 'c', 'd', 'e'].filter((name) => kept.get(name, 1))).toEqual(['e']);
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * Keeps what was used last, as much as fits. Whoever asks says which version they know of, so that nothing older is
+ * ever given out.
+ * @param capacity bytes
+ */
+export function shelf<Item extends { readonly version: number }>(
+  capacity: number,
+  sizeOf: (item: Item) => number,
+) {
+  const items = new Map<string, Item>();
+  let bytes = 0;
+
+  function remove(key: string, item: Item): void {
+    items.delete(key);
+    bytes -= sizeOf(item);
+  }
+
+  return {
+    /** The item in this version, or in a newer one. */
+    get(key: string, version: number): Item | undefined {
+      const item = items.get(key);
+      if (!item || item.version < version) return undefined;
+      // A map keeps the order of insertion: what is used goes to the end.
+      items.delete(key);
+      items.set(key, item);
+      return item;
+    },
+
+    put(key: string, item: Item): void {
+      const old = items.get(key);
+      if (old && old.version > item.version) return;
+      if (old) remove(key, old);
+      items.set(key, item);
+      bytes += sizeOf(item);
+      for (const [oldest, unused] of items) {
+        if (bytes <= capacity) break;
+        remove(oldest, unused);
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aProduct, aUser, type TestProduct } from '../../../test/shop.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const OWN = '/api/v1/public/customer';
+
+const { app, db } = await testApp('empty', { now: () => NOW });
+const company = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+const headers = await login(app, 'customer@test.it');
+
+/** Puts a product into the cart and orders it, as many as one line may have. */
+async function orderMost(product: TestProduct, finalUnitPrice: number) {
+  const { productCode } = product;
+  const quantity = LIMITS.itemQuantity;
+  const items = [{ productCode, quantity }];
+  await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${OWN}/order-requests`,
+    headers,
+    payload: {
+      items: [{ productCode, quantity, finalUnitPrice }],
+      address: 'SD001',
+      customerOrderCode: 'PO-1',
+      deliveryDateRequested: '2026-12-01',
+      acceptMultipleShipping: false,
+    },
+  });
+  return { status: answer.statusCode, code: answer.json().code };
+}
+
+const REFUSED = { status: 422, code: 'IllegalItemQuantity' };
+
+it('an order heavier than any that is stored is refused, up to the heaviest product', async () => {
+  const heavy = await aProduct(db, { serial: 'H100', plo: 10_000, unitQty: 1, unitPrice: 1 });
+  expect(await orderMost(heavy, 1)).toEqual({ status: 201, code: undefined });
+  const heavier = await aProduct(db, { serial: 'H200', plo: 10_000.02, unitQty: 1, unitPrice: 1 });
+  expect(await orderMost(heavier, 1)).toEqual(REFUSED);
+  const heaviest = await aProduct(db, { serial: 'H300', plo: 99_999_999.9999, unitQty: 1, unitPrice: 1 });
+  expect(await orderMost(heaviest, 1)).toEqual(REFUSED);
+});
+
+it('an order dearer than any that is stored is refused, up to the dearest product', async () => {
+  const dear = await aProduct(db, { serial: 'D100', plo: 1, unitQty: 1, unitPrice: 1_000_000 });
+  expect(await orderMost(dear, 1_000_000)).toEqual({ status: 201, code: undefined });
+  const dearer = await aProduct(db, { serial: 'D200', plo: 1, unitQty: 1, unitPrice: 1_000_001.01 });
+  expect(await orderMost(dearer, 1_000_001.01)).toEqual(REFUSED);
+});

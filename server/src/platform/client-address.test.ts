@@ -1,0 +1,52 @@
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { addressBlock, clientAddress, isLocalCall } from './client-address.ts';
+
+function socketFrom(remoteAddress: string | undefined): Socket {
+  return Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+}
+
+function addressOf(ip: string, socketAddress?: string): string {
+  return clientAddress({ ip, socket: socketFrom(socketAddress) });
+}
+
+describe('the address of a caller', () => {
+  it('is freed of port, brackets and zone', () => {
+    expect(addressOf('192.0.2.1')).toBe('192.0.2.1');
+    expect(addressOf(' 192.0.2.1:5678')).toBe('192.0.2.1');
+    expect(addressOf('2001:db8::1')).toBe('2001:db8::1');
+    expect(addressOf('[2001:db8::1]:443')).toBe('2001:db8::1');
+    expect(addressOf('[2001:db8::1]')).toBe('2001:db8::1');
+    expect(addressOf('fe80::1%eth0')).toBe('fe80::1');
+  });
+
+  it('is IPv4 where IPv6 only wraps it', () => {
+    expect(addressOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+    expect(addressOf('::ffff:c000:201')).toBe('192.0.2.1');
+    expect(addressOf('0:0:0:0:0:FFFF:192.0.2.1')).toBe('192.0.2.1');
+  });
+
+  it('is the proxy’s own when what it forwards is none', () => {
+    for (const forwarded of ['unknown', '', '_hidden', '999.1.1.1', '1.2.3.4/8', "'; DROP"]) {
+      expect(addressOf(forwarded, '192.0.2.9')).toBe('192.0.2.9');
+    }
+    expect(addressOf('unknown')).toBe('0.0.0.0');
+  });
+});
+
+it('an IPv6 caller is counted by its network, however many addresses it takes', () => {
+  expect(addressBlock('192.0.2.1')).toBe('192.0.2.1');
+  expect(addressBlock('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
+  expect(addressBlock('2001:db8:1:2::2')).toBe('2001:db8:1:2::/64');
+  expect(addressBlock('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(addressBlock('::1')).toBe('0:0:0:0::/64');
+});
+
+it('a call is local when it was made on this machine and no proxy handed it on', () => {
+  const call = (remoteAddress: string, headers = {}) =>
+    isLocalCall({ headers, socket: socketFrom(remoteAddress) });
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every((address) => call(address))).toBe(true);
+  expect(call('192.0.2.1')).toBe(false);
+  expect(call('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(false);
+  expect(call('127.0.0.1', { forwarded: 'for=127.0.0.1' })).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+
+function ago(unit: 'days' | 'mins', amount: number) {
+  return sql<Date>`now() - make_interval(${sql.raw(unit)} => ${amount}::integer)`;
+}
+
+export async function forgetIdempotencyKeys(db: Connection, keepDays: number): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago('days', keepDays)).execute();
+}
+
+/** Failed logins that no rule counts any more: they name people and where they were. */
+export async function forgetLoginFailures(db: Connection): Promise<void> {
+  await db
+    .deleteFrom('loginFailures')
+    .where('failedAt', '<', ago('mins', LIMITS.loginWindowMinutes))
+    .execute();
+}
+
+/** Sessions that nobody can go on with, each with its refresh tokens. */
+export async function forgetSessions(db: Connection): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('endedAt', 'is not', null),
+        eb('lastUsedAt', '<', ago('days', LIMITS.sessionIdleDays)),
+        eb('createdAt', '<', ago('days', LIMITS.sessionMaxDays)),
+      ]),
+    )
+    .execute();
+}

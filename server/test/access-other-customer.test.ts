@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from './access-routes.ts';
+import { login, testApp } from './app.ts';
+
+/** The customer whose data everybody in this file is after (contract, section 4). */
+const VICTIM = '100001';
+const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+const SHOP = '/api/v1/public/:prefix';
+
+const { app, db } = await testApp('demo');
+
+const victim = await db
+  .selectFrom('customers')
+  .select(['id', 'customerCode', 'businessName', 'vatNumber'])
+  .where('customerCode', '=', VICTIM)
+  .executeTakeFirstOrThrow();
+const cartItems = await db
+  .selectFrom('cartItems')
+  .innerJoin('carts', 'carts.id', 'cartItems.cartId')
+  .select(['cartItems.id', 'carts.id as cartId'])
+  .where('carts.customerId', '=', victim.id)
+  .execute();
+const orderRequests = await db
+  .selectFrom('orderRequests')
+  .select(['id', 'customerOrderCode'])
+  .where('customerId', '=', victim.id)
+  .execute();
+const itemIds = cartItems.map(({ id }) => id);
+const [orderRequestId] = orderRequests.map(({ id }) => id);
+if (itemIds.length === 0 || orderRequestId === undefined) throw new Error('the demo has nothing to steal');
+
+/** Whatever tells of the customer: none of it may stand in an answer to anybody else. */
+const TRACES = [
+  ...Object.values(victim),
+  ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
+  ...orderRequests.map(({ id }) => id),
+];
+
+interface Attempt {
+  /** Parts of the path, beside the prefix. */
+  path?: Record<string, string>;
+  query?: string;
+  payload?: object;
+  /** The status of the call without a foreign customer code; the ids in it are foreign all the same. */
+  own: number;
+  /** The status with the foreign customer code, where it is not 404. */
+  foreign?: { customer?: number; agent?: number };
+}
+
+const FOREIGN_ITEMS = itemIds.map((id) => ({ id, quantity: 4, preferred: true }));
+const ORDER = {
+  items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }],
+  address: 'SD001',
+  customerOrderCode: 'STOLEN',
+  deliveryDateRequested: '2099-01-04',
+  acceptMultipleShipping: false,
+};
+
+/** For every call of the shop one that is well formed and full of ids of the other customer. */
+const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  // The own profile takes no customer code, the list has it as a filter.
+  [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
+  [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
+  [`GET ${SHOP}/carts`]: { own: 200 },
+  [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
+  [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
+  [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
+  [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
+  [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
+  [`GET ${SHOP}/order-requests`]: { own: 200 },
+  [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
+  'GET /api/products/filters/name': { query: 'nameCode=F120', own: 200 },
+  'GET /api/products/filters/advanced': { query: 'serial=F120', own: 200 },
+  'GET /api/products/filters/multi': { query: 'area=metal', own: 200 },
+  'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, own: 200 },
+};
+
+/** Calls outside of the shop that name somebody. */
+const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'GET /api/users/:username': { path: { username: 'customer@demo.cromia.test' }, own: 404 },
+  'PATCH /api/users/privates/:username': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { language: 'ru' },
+    own: 404,
+  },
+  'PATCH /api/users/companies/:username': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { language: 'ru' },
+    own: 404,
+  },
+};
+
+const sessions = {
+  customer: await login(app, 'customer2@demo.cromia.test'),
+  // Manages no customer at all.
+  agent: await login(app, 'agent2@demo.cromia.test'),
+};
+type Prefix = keyof typeof sessions;
+
+async function attempt(call: string, { path = {}, query, payload }: Attempt, prefix: Prefix, code?: string) {
+  const [method = '', route = ''] = call.split(' ');
+  const values: Record<string, string> = { ...path, prefix };
+  const url = route.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));
+  const queries = [query, code && `customerCode=${code}`].filter(Boolean).join('&');
+  return app.inject({
+    method: method as 'GET',
+    url: queries ? `${url}?${queries}` : url,
+    headers: { ...sessions[prefix], ...(payload ? { 'idempotency-key': randomUUID() } : {}) },
+    ...(payload ? { payload } : {}),
+  });
+}
+
+/** Everything of the customer that calls could change. */
+async function stored() {
+  const [customer, carts, requests, users, preferred] = await Promise.all([
+    db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
+    db
+      .selectFrom('cartItems')
+      .innerJoin('carts', 'carts.id', 'cartItems.cartId')
+      .selectAll()
+      .where('carts.customerId', '=', victim.id)
+      .orderBy('cartItems.id')
+      .execute(),
+    db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+    db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+    db
+      .selectFrom('preferredProducts')
+      .selectAll()
+      .where('customerId', '=', victim.id)
+      .orderBy('productId')
+      .execute(),
+  ]);
+  return { customer, carts, requests, users, preferred };
+}
+
+function expectNoTrace(body: string): void {
+  expect(TRACES.filter((trace) => body.includes(trace))).toEqual([]);
+}
+
+it('every call of the shop is tried here, and every other that takes a customer code', () => {
+  const shop = Object.keys(ROUTES).filter((call) => call.includes('/:prefix/'));
+  expect(Object.keys(ATTEMPTS)).toEqual(expect.arrayContaining(shop));
+  const taking = Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    JSON.stringify(methods).includes('"name":"customerCode"') && !path.includes('/backoffice/') ? [path] : [],
+  );
+  const tried = new Set(
+    Object.keys(ATTEMPTS).map((call) => call.replace(/^\w+ /, '').replace(/:(\w+)/g, '{$1}')),
+  );
+  expect(taking.filter((path) => !tried.has(path))).toEqual([]);
+});
+
+describe.each(Object.entries(ATTEMPTS))(
+  '%s for a customer that the caller has nothing to do with',
+  (call, row) => {
+    it.each(['customer', 'agent'] as const)('is 404 to another %s', async (prefix) => {
+      const before = await stored();
+      const answer = await attempt(call, row, prefix, VICTIM);
+      expect(answer.statusCode).toBe(row.foreign?.[prefix] ?? 404);
+      expectNoTrace(answer.body);
+      // The same answer as for a customer that does not exist.
+      const absent = await attempt(call, row, prefix, '999999');
+      expect(answer.json()).toEqual(absent.json());
+      expect(await stored()).toEqual(before);
+    });
+  },
+);
+
+describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
+  "%s with another customer's ids",
+  (call, row) => {
+    it('shows and changes nothing of theirs', async () => {
+      const before = await stored();
+      const answer = await attempt(call, row, 'customer');
+      expectNoTrace(answer.body);
+      expect(answer.statusCode).toBe(row.own);
+      expect(await stored()).toEqual(before);
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import type { Action } from '@cromia/domain/accounts/access';
+
+const SHOP = '/api/v1/public/:prefix';
+
+/**
+ * Every call of the API with the action that it must be, written down a second time on purpose: a route that declares
+ * a wrong action differs from its row here, and a new one has none until somebody has thought about it.
+ */
+export const ROUTES: Readonly<Record<string, Action>> = {
+  'GET /api/health': 'public.read',
+  'GET /api/ready': 'public.read',
+  'GET /api/metrics': 'public.read',
+  'GET /api/openapi.json': 'public.read',
+  'GET /api/docs': 'public.read',
+  'GET /api/docs/reference.js': 'public.read',
+  'GET /api/brand': 'public.read',
+
+  'POST /api/auth': 'accounts.login',
+  'POST /api/auth/token-refreshing': 'accounts.refresh',
+  'POST /api/auth/logout': 'accounts.logout',
+  'GET /api/users/:username': 'accounts.read',
+  'PATCH /api/users/privates/:username': 'accounts.change',
+  'PATCH /api/users/companies/:username': 'accounts.change',
+
+  'GET /api/v1/public/customer/customer-profiles': 'customers.own',
+  [`GET ${SHOP}/customer-profiles`]: 'customers.read',
+  [`GET ${SHOP}/customer-profiles/:code`]: 'customers.read',
+
+  'GET /api/products/filters/name': 'catalogue.search',
+  'GET /api/products/filters/advanced': 'catalogue.search',
+  'GET /api/products/filters/multi': 'catalogue.search',
+  'GET /api/products/suggest': 'catalogue.search',
+  'GET /api/products/:productClass/:serial/:color/:pkg': 'catalogue.read',
+  'GET /api/tds/versions/last/available-languages': 'tds.languages',
+  'GET /api/tds/pdf/version/:id': 'tds.download',
+
+  [`GET ${SHOP}/carts`]: 'cart.read',
+  [`POST ${SHOP}/carts`]: 'cart.change',
+  [`PUT ${SHOP}/carts`]: 'cart.change',
+  [`POST ${SHOP}/carts/items`]: 'cart.change',
+  [`DELETE ${SHOP}/carts/items`]: 'cart.change',
+  [`POST ${SHOP}/order-requests`]: 'order-requests.create',
+  [`GET ${SHOP}/order-requests`]: 'order-requests.list',
+  [`GET ${SHOP}/order-requests/:id`]: 'order-requests.list',
+
+  'GET /api/v1/backoffice/order-requests': 'backoffice.decide',
+  'GET /api/v1/backoffice/order-requests/:id': 'backoffice.decide',
+};

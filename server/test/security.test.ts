@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, login, testApp } from './app.ts';
+import { aCustomer, aUser } from './shop.ts';
+
+const { app, db } = await testApp('empty', { config: { trustProxy: 1 } });
+const customer = await aCustomer(db, { customerCode: '100001' });
+const username = await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
+const headers = await login(app, username);
+
+const BRAND = '/api/brand';
+const STAFF = '/api/v1/backoffice/order-requests';
+const OWN = '/api/v1/public/customer/customer-profiles';
+
+function post(url: string, payload: object, more: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, payload, headers: more });
+}
+
+describe('an answer', () => {
+  it('carries the security headers, refusals too', async () => {
+    for (const [status, call] of [
+      [200, { url: BRAND }],
+      [400, { url: '/api/products/filters/name' }],
+      [401, { url: OWN }],
+      [401, { url: OWN, headers: { authorization: 'Bearer nothing' } }],
+      [403, { url: STAFF, headers }],
+      [404, { url: '/api/nothing' }],
+      [404, { url: `${OWN}/100002`, headers }],
+    ] as const) {
+      const answer = await app.inject(call);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  it('is stored nowhere, unless it is the same for everybody', async () => {
+    const cacheControl = async (url: string, sent = {}) =>
+      (await app.inject({ url, headers: sent })).headers['cache-control'];
+    for (const url of [OWN, '/api/v1/public/customer/carts', `/api/users/${username}`, '/api/nothing']) {
+      expect([url, await cacheControl(url, headers)]).toEqual([url, 'no-store']);
+    }
+    expect(await cacheControl(OWN)).toBe('no-store');
+    expect((await post('/api/auth', { username, password: DEMO_PASSWORD })).headers['cache-control']).toBe(
+      'no-store',
+    );
+    for (const url of [BRAND, '/api/openapi.json']) {
+      expect(await cacheControl(url)).toBe('public, max-age=60');
+    }
+  });
+});
+
+describe('a body of somebody who is not logged in', () => {
+  it('is refused when it is larger than names and secrets are', async () => {
+    const long = 'a'.repeat(5_000);
+    for (const [url, payload] of [
+      ['/api/auth', { username: long, password: long }],
+      ['/api/auth/token-refreshing', { username: long, refreshToken: long }],
+      ['/api/auth/logout', { refreshToken: long }],
+    ] as const) {
+      const answer = await post(url, payload);
+      expect([url, answer.statusCode]).toEqual([url, 413]);
+      expect(answer.json()).toMatchObject({ code: 'PayloadTooLarge' });
+    }
+  });
+
+  it('is never unpacked', async () => {
+    const payload = gzipSync(JSON.stringify({ username, password: DEMO_PASSWORD }));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('the address of a caller behind a proxy', () => {
+  const from = (address: string, password = DEMO_PASSWORD) =>
+    post('/api/auth', { username, password }, { 'x-forwarded-for': address });
+
+  it('takes every form without failing the login', async () => {
+    for (const address of [
+      'unknown',
+      '192.0.2.1:5678',
+      'fe80::1%eth0',
+      '[2001:db8::1]:443',
+      '999.9.9.9',
+      '-',
+    ]) {
+      expect([address, (await from(address)).statusCode]).toEqual([address, 200]);
+    }
+  });
+
+  it('counts failures by the network of an IPv6 caller', async () => {
+    for (let host = 1; host <= 10; host++) {
+      expect((await from(`2001:db8:1:2::${host}`, 'Wrong!2026')).statusCode).toBe(401);
+    }
+    expect((await from('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+});
+
+it('a session keeps no more than 255 characters of what a browser calls itself', async () => {
+  const agent = 'a'.repeat(3_000);
+  await post('/api/auth', { username, password: DEMO_PASSWORD }, { 'user-agent': agent });
+  const { userAgent } = await db
+    .selectFrom('sessions')
+    .select('userAgent')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(userAgent).toBe('a'.repeat(255));
+});
+
+it('metrics are read by callers on this machine, whatever else they send', async () => {
+  expect((await app.inject({ url: '/api/metrics' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/api/metrics', headers: { authorization: 'Bearer x' } })).statusCode).toBe(
+    200,
+  );
+  expect((await app.inject({ url: '/api/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(403);
+});
+
+it('a connection without progress is closed, so that answers nobody reads take no memory', () => {
+  expect(app.server.timeout).toBe(30_000);
+});
+
+it('a process that has no memory left turns calls away and says when to come back', async () => {
+  const full = await testApp('empty', { config: { memoryLimitBytes: 1 } });
+  const call = () => full.app.inject({ url: BRAND });
+  // Memory is looked at once a second.
+  await expect.poll(async () => (await call()).statusCode, { timeout: 5_000 }).toBe(503);
+  const answer = await call();
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toMatchObject({ code: 'ServiceUnavailable' });
+});

@@ -1,0 +1,42 @@
+import { ApiProblem, problemOf } from './problem';
+
+/** `fetch`, with the network's failures named. An abort stays an abort: it is the caller's wish. */
+export async function reach(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiProblem({ code: 'NetworkFailure', status: 0 });
+  }
+}
+
+/** One call of the session's own, as it is: without refresh and retry. */
+export function send(
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body: unknown,
+  token: string | null,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  return reach(new Request(new URL(path, window.location.origin), init));
+}
+
+/** The body of an answer, yet to be parsed; throws `ApiProblem` for every outcome but success. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw await problemOf(response);
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** Answers of 4xx that speak of the moment and not of the session. */
+const PASSING = new Set([408, 425, 429]);
+
+/** Whether the server refused, as opposed to being away, broken or busy. */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiProblem && error.status >= 400 && error.status < 500 && !PASSING.has(error.status)
+  );
+}

@@ -1,0 +1,345 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from './problem';
+
+const ORIGIN = 'http://portal.test';
+const REFRESH = 'POST /api/auth/token-refreshing';
+const CALL = 'GET /api/v1/public/customer/carts';
+const ANNA = 'anna@portal.test';
+const OWN_USER = `GET /api/users/${encodeURIComponent(ANNA)}`;
+
+type Reply = () => Response;
+interface Sent {
+  what: string;
+  authorization: string | null;
+}
+
+/** The server: for each call its replies in turn, of which the last one stays. Every call is noted. */
+function aServer() {
+  const replies = new Map<string, Reply[]>();
+  const sent: Sent[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const what = `${request.method} ${new URL(request.url).pathname}`;
+    sent.push({ what, authorization: request.headers.get('authorization') });
+    const queue = replies.get(what) ?? [];
+    const reply = queue.length > 1 ? queue.shift() : queue[0];
+    if (reply === undefined) throw new Error(`Nobody expects ${what}`);
+    return reply();
+  };
+  return {
+    fetch,
+    sent,
+    on: (what: string, ...queue: Reply[]) => replies.set(what, queue),
+    /** What the call was sent with, in order. */
+    tokensOf: (what: string) => sent.filter((each) => each.what === what).map((each) => each.authorization),
+  };
+}
+
+const json = (status: number, body: unknown): Reply => {
+  return () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+};
+const refusal = (status: number, code: string): Reply =>
+  json(status, { type: `urn:${code}`, title: code, status, code, message: code });
+const unreachable: Reply = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** An access token of ten minutes; only its lifetime is read here. */
+function aToken(name: string): string {
+  const claims = { name, iat: 1_000, exp: 1_600 };
+  return `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+}
+const tokens = (name: string): Reply =>
+  json(200, { accessToken: aToken(name), refreshToken: `refresh-${name}` });
+const bearer = (name: string): string => `Bearer ${aToken(name)}`;
+
+const anna: User = {
+  username: ANNA,
+  role: 'CUSTOMER',
+  type: 'C',
+  office: null,
+  language: 'it',
+  firstname: 'Anna',
+  lastname: 'Rossi',
+  roleTds: 'NONE',
+  roleSds: 'AUTO',
+  rolesLab: '',
+  gender: 'F',
+  telephone: null,
+  phonePrefix: null,
+  country: 'IT',
+  zipCode: null,
+  province: null,
+  interested: null,
+  businessName: 'Rossi S.r.l.',
+  businessWebsite: null,
+  businessType: null,
+  businessDepartment: null,
+  businessRole: null,
+  notificationMail: true,
+  privacyAccepted: true,
+  newsletterSubscribed: false,
+  commercialUseConsent: false,
+  isInternalUser: false,
+  customerCode: '100001',
+  version: 3,
+};
+
+/** What this browser keeps and what its other tabs are told. */
+const stored = new Map<string, string>();
+const told: unknown[] = [];
+let server = aServer();
+
+function keepSession(refreshToken: string): void {
+  stored.set('cromia.session', JSON.stringify({ username: ANNA, refreshToken }));
+}
+
+/** A tab as it is loaded, with its own memory. */
+async function aTab() {
+  vi.resetModules();
+  const session = await import('./session');
+  const client = await import('./client');
+  const ended = vi.fn(() => Promise.resolve());
+  session.whenSessionEnds(ended);
+  const call = () =>
+    client.answer(
+      client.api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix: 'customer' } } }),
+    );
+  return { ...session, call, ended };
+}
+
+/** A tab in which Anna is logged in with the access token `first`. */
+async function aLoggedInTab() {
+  server.on('POST /api/auth/', json(200, { accessToken: aToken('first'), refreshToken: 'kept', user: anna }));
+  const tab = await aTab();
+  await tab.logIn({ username: ANNA, password: 'x' });
+  return tab;
+}
+
+/** The problem that a call ends with. */
+async function problemOfCall(call: Promise<unknown>): Promise<ApiProblem['code'] | 'none'> {
+  try {
+    await call;
+    return 'none';
+  } catch (error) {
+    // The tab has its own copy of the class.
+    expect(error).toMatchObject({ name: ApiProblem.name });
+    return Object(error).code;
+  }
+}
+
+beforeEach(() => {
+  server = aServer();
+  stored.clear();
+  told.length = 0;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', (request: Request) => server.fetch(request));
+  vi.stubGlobal('window', { location: { origin: ORIGIN }, addEventListener: () => undefined });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage(message: unknown) {
+        told.push(message);
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pastTheTokensLife = () => vi.setSystemTime(Date.now() + 11 * 60_000);
+
+describe('a call of someone logged in', () => {
+  it.each([
+    [401, 'Unauthorized'],
+    [403, 'NotAllowed'],
+  ])('refused with %i is tried once more with a fresh token', async (status, code) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, refusal(status, code), json(200, { id: 'cart' }));
+    server.on(REFRESH, tokens('second'));
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+    expect(tab.ended).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [401, 'Unauthorized'],
+    [403, 'NotAllowed'],
+  ])(
+    'still refused with %i after that fails as it was refused, and ends the session',
+    async (status, code) => {
+      const tab = await aLoggedInTab();
+      server.on(CALL, refusal(status, code));
+      server.on(REFRESH, tokens('second'));
+      expect(await problemOfCall(tab.call())).toBe(code);
+      expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
+      expect(server.tokensOf(REFRESH)).toHaveLength(1);
+      expect(tab.ended).toHaveBeenCalledTimes(1);
+      expect(tab.currentUser()).toBeNull();
+    },
+  );
+
+  it('whose answer says GENERAL is sent once more, with the token it had', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(500, { message: 'GENERAL' }), json(200, { id: 'cart' }));
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('first')]);
+    expect(server.tokensOf(REFRESH)).toEqual([]);
+  });
+
+  it('is not sent a third time while the answer says GENERAL', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(500, { message: 'GENERAL' }));
+    expect(await problemOfCall(tab.call())).toBe('ServerError');
+    expect(server.tokensOf(CALL)).toHaveLength(2);
+    expect(tab.currentUser()?.username).toBe(ANNA);
+  });
+
+  it('gets a fresh token before its own has run out', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on(REFRESH, tokens('second'));
+    pastTheTokensLife();
+    await Promise.all([tab.call(), tab.call()]);
+    expect(server.tokensOf(CALL)).toEqual([bearer('second'), bearer('second')]);
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+  });
+});
+
+describe('a session that the server has ended', () => {
+  it.each([
+    ['when the token has run out', pastTheTokensLife],
+    ['when the token is refused', () => undefined],
+  ])('ends here %s, and no call goes out as a visitor’s', async (_when, time) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, refusal(401, 'Unauthorized'));
+    server.on(REFRESH, refusal(401, 'Unauthorized'));
+    time();
+    // Several at once, as a page does: those that waited for the refresh are no visitor's either.
+    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
+    expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
+    expect(server.tokensOf(CALL)).not.toContain(null);
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+    expect(tab.ended).toHaveBeenCalledTimes(1);
+    expect(tab.sessionHasEnded()).toBe(true);
+    expect(tab.currentUser()).toBeNull();
+    expect(stored.size).toBe(0);
+    expect(told).toEqual([{ kind: 'ended' }]);
+  });
+
+  it('makes no visitor of the page that is still shown until the login page is', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on(REFRESH, refusal(401, 'Unauthorized'));
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    tab.whenSessionEnds(() => arrived);
+    pastTheTokensLife();
+    await problemOfCall(tab.call());
+    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(server.tokensOf(CALL)).toEqual([]);
+    arrive();
+    await arrived;
+    await vi.waitFor(async () => expect(await tab.call()).toEqual({ id: 'cart' }));
+    expect(server.tokensOf(CALL)).toEqual([null]);
+  });
+
+  it('ends when its page is loaded', async () => {
+    keepSession('kept');
+    server.on(REFRESH, refusal(401, 'Unauthorized'));
+    const tab = await aTab();
+    await tab.resumeSession();
+    expect(tab.isSessionWaiting()).toBe(false);
+    expect(tab.sessionHasEnded()).toBe(true);
+    expect(stored.size).toBe(0);
+  });
+
+  it('whose tokens vanished from the browser does not make a visitor of its user', async () => {
+    const tab = await aLoggedInTab();
+    stored.clear();
+    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(server.tokensOf(CALL)).toEqual([]);
+    expect(tab.ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten by the next login', async () => {
+    const tab = await aLoggedInTab();
+    server.on(REFRESH, refusal(401, 'Unauthorized'));
+    pastTheTokensLife();
+    await problemOfCall(tab.call());
+    await tab.logIn({ username: ANNA, password: 'x' });
+    expect(tab.sessionHasEnded()).toBe(false);
+  });
+
+  it('does not take with it the login that another tab made meanwhile', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    const refuseLate: Reply = () => {
+      keepSession('of-the-new-login');
+      return refusal(401, 'Unauthorized')();
+    };
+    server.on(REFRESH, refuseLate, tokens('second'));
+    pastTheTokensLife();
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
+    expect(tab.ended).not.toHaveBeenCalled();
+  });
+});
+
+describe('a server that cannot be asked', () => {
+  it.each([
+    ['a failing network', unreachable, 'NetworkFailure'],
+    ['503', refusal(503, 'ServiceUnavailable'), 'ServiceUnavailable'],
+    ['500', refusal(500, 'ServerError'), 'ServerError'],
+    ['429', refusal(429, 'TooManyRequests'), 'TooManyRequests'],
+  ])('%s fails the call and keeps the session', async (_what, failure, code) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on(REFRESH, failure, tokens('second'));
+    pastTheTokensLife();
+    expect(await problemOfCall(tab.call())).toBe(code);
+    expect(server.tokensOf(CALL)).toEqual([]);
+    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.ended).not.toHaveBeenCalled();
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
+  });
+
+  it.each([
+    ['the token', REFRESH],
+    ['the user', OWN_USER],
+  ])('makes no visitor of who loads a page, when %s cannot be had', async (_what, failing) => {
+    keepSession('kept');
+    server.on(REFRESH, tokens('second'));
+    server.on(OWN_USER, json(200, anna));
+    server.on(failing, unreachable, failing === REFRESH ? tokens('second') : json(200, anna));
+    const tab = await aTab();
+    expect(await problemOfCall(tab.resumeSession())).toBe('NetworkFailure');
+    expect(tab.isSessionWaiting()).toBe(true);
+    await tab.resumeSession();
+    expect(tab.isSessionWaiting()).toBe(false);
+    expect(tab.currentUser()?.username).toBe(ANNA);
+  });
+});
+
+describe('a visitor', () => {
+  it('sends calls without a token, and a refusal is an answer like another', async () => {
+    server.on(CALL, refusal(401, 'Unauthorized'));
+    const tab = await aTab();
+    await tab.resumeSession();
+    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(server.tokensOf(CALL)).toEqual([null]);
+    expect(server.tokensOf(REFRESH)).toEqual([]);
+    expect(tab.ended).not.toHaveBeenCalled();
+    expect(tab.sessionHasEnded()).toBe(false);
+  });
+});
