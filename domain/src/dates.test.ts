@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, formatDate, todayIn, typedDate } from './dates.ts';
+import { addDays, daysBetween, formatDate, formatInstant, todayIn, typedDate } from './dates.ts';
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
@@ -9,7 +9,12 @@ const day = fc
 describe('dates', () => {
   it('are shown as DD-MM-YYYY', () => {
     expect(formatDate('2026-03-09')).toBe('09-03-2026');
-    expect(formatDate('2026-03-09T22:30:00Z')).toBe('09-03-2026');
+    expect(() => formatDate('2026-03-09T22:30:00Z')).toThrow(RangeError);
+  });
+
+  it('of instants are days of the manufacturer, wherever they are read', () => {
+    expect(formatInstant('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026');
+    expect(formatInstant('2026-03-09T23:30:00.123Z', 'America/New_York')).toBe('09-03-2026');
   });
 
   it("have today in the manufacturer's time zone", () => {

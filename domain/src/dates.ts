@@ -1,4 +1,10 @@
-/** Calendar days are texts `YYYY-MM-DD` everywhere; no rule reads a clock by itself. */
+/**
+ * Calendar days are texts `YYYY-MM-DD` everywhere; no rule reads a clock by itself. An instant counts for the day that
+ * the manufacturer's calendar has then: what is shown, filtered and reckoned with is the same day for everyone.
+ */
+
+/** Of a manufacturer that names no time zone. */
+export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 const DAY_MS = 86_400_000;
 
@@ -29,10 +35,16 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 }
 
-/** A day as pages show it, DD-MM-YYYY (section 9); of an instant, its day in UTC. */
-export function formatDate(date: string): string {
-  const [year, month, day] = date.slice(0, 10).split('-');
-  return `${day}-${month}-${year}`;
+/** A day as pages show it, DD-MM-YYYY (section 9). @throws RangeError for an instant, whose day takes a time zone */
+export function formatDate(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (year === undefined) throw new RangeError(`not a calendar day: ${day}`);
+  return `${date}-${month}-${year}`;
+}
+
+/** The day of an instant in the manufacturer's time zone, as pages show it: the one that date filters go by. */
+export function formatInstant(instant: string, timeZone: string): string {
+  return formatDate(todayIn(timeZone, new Date(instant)));
 }
 
 /** A day as a person types it, day first: `5/11/2026`, `05-11-2026`, `5.11.2026`. @returns null for anything else */

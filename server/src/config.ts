@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
 import { z } from 'zod';
 
@@ -94,7 +95,7 @@ const variables = z.object({
   /** Replaces our back office behind the tab "Dashboard". */
   DASHBOARD_URL: webAddress.optional(),
   /** The manufacturer's calendar: "today" of offers and deliveries. */
-  TIME_ZONE: timeZone.default('Europe/Rome'),
+  TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
   /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   /** The manufacturer that runs the portal. */

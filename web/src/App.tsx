@@ -1,13 +1,15 @@
+import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { queryClient } from './api/query-client';
 import { useBrand } from './features/shell';
+import { TimeZoneContext } from './i18n/time-zone';
 import { router } from './router';
 import { buildTheme, cssVariables } from './ui/theme';
 
-/** The brand's colour and name, as soon as they are known. */
+/** The brand's colour, name and calendar, as soon as they are known. */
 function Branded({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const accent = brand?.accent ?? null;
@@ -18,7 +20,7 @@ function Branded({ children }: { children: ReactNode }) {
   }, [brand]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      {children}
+      <TimeZoneContext value={brand?.timeZone ?? DEFAULT_TIME_ZONE}>{children}</TimeZoneContext>
     </MantineProvider>
   );
 }

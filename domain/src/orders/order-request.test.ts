@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../errors.ts';
-import { orderRequestListQuerySchema } from './order-request.ts';
+import { datesInOrder, ORDER_REQUEST_SORTS, orderRequestListQuerySchema } from './order-request.ts';
 
 describe('the list of order requests', () => {
   it('shows 20, newest first', () => {
@@ -21,5 +21,18 @@ describe('the list of order requests', () => {
   it('takes no unknown status and no field it does not sort by', () => {
     expect(orderRequestListQuerySchema.safeParse({ status: 'REFUSED' }).success).toBe(false);
     expect(orderRequestListQuerySchema.safeParse({ sort: 'total,asc' }).success).toBe(false);
+    for (const field of ORDER_REQUEST_SORTS) {
+      expect(orderRequestListQuerySchema.parse({ sort: `${field},asc` }).sort).toEqual({
+        field,
+        direction: 'asc',
+      });
+    }
+  });
+
+  it('has its dates in order when they are one day, or when one is open', () => {
+    expect(datesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' })).toBe(false);
+    expect(datesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-10' })).toBe(true);
+    expect(datesInOrder({ createdOnFrom: null, createdOnTo: '2026-03-09' })).toBe(true);
+    expect(datesInOrder({ createdOnFrom: '2026-03-10' })).toBe(true);
   });
 });

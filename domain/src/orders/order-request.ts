@@ -41,24 +41,34 @@ export const requestFilterShape = {
   customerCode: customerCodeField().optional(),
 };
 
-/** Section 5: a date-to cannot precede its date-from. */
-export function refuseReversedDates(
-  { createdOnFrom, createdOnTo }: { createdOnFrom?: string | undefined; createdOnTo?: string | undefined },
-  context: z.RefinementCtx,
-): void {
-  if (createdOnFrom !== undefined && createdOnTo !== undefined && createdOnTo < createdOnFrom) {
-    context.addIssue({ code: 'custom', path: ['createdOnTo'], message: 'invalidField' });
-  }
+/** The days between which requests were sent; both belong to the range, and either may be open. */
+export interface CreatedOnRange {
+  createdOnFrom?: string | null | undefined;
+  createdOnTo?: string | null | undefined;
 }
+
+/** Section 5: a date-to cannot precede its date-from. */
+export function datesInOrder({ createdOnFrom, createdOnTo }: CreatedOnRange): boolean {
+  return !createdOnFrom || !createdOnTo || createdOnFrom <= createdOnTo;
+}
+
+/** What lists of requests may be sorted by. */
+export const ORDER_REQUEST_SORTS = [
+  'createdOn',
+  'deliveryDateRequested',
+  'status',
+  'customerOrderCode',
+] as const;
+export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
 /** Query of GET /order-requests. */
 export const orderRequestListQuerySchema = pageQuerySchema({
-  sortFields: ['createdOn', 'deliveryDateRequested', 'status', 'customerOrderCode'],
+  sortFields: ORDER_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({ status: choice(ORDER_REQUEST_STATUSES).optional(), ...requestFilterShape })
-  .superRefine(refuseReversedDates);
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
 
 /** One line of an order request, with the prices of the day it was sent. */

@@ -27,8 +27,14 @@ describe('amounts, weights and dates on pages', () => {
   });
 
   it('dates are shown as DD-MM-YYYY', () => {
-    expect(formatDate('2026-03-09')).toBe('09-03-2026');
-    expect(formatDate('2026-03-09T12:00:00Z')).toBe('09-03-2026');
-    expect(formatDate(null)).toBe('–');
+    expect(formatDate('2026-03-09', 'Europe/Rome')).toBe('09-03-2026');
+    expect(formatDate('2026-03-09T12:00:00Z', 'Europe/Rome')).toBe('09-03-2026');
+    expect(formatDate(null, 'Europe/Rome')).toBe('–');
+  });
+
+  it("an instant is shown on the manufacturer's day, whatever the reader's zone", () => {
+    expect(formatDate('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026');
+    expect(formatDate('2026-03-10T03:00:00Z', 'America/New_York')).toBe('09-03-2026');
+    expect(formatDate('2026-03-09T12:00:00Z', 'Pacific/Kiritimati')).toBe('10-03-2026');
   });
 });

@@ -1,6 +1,7 @@
-import { formatDate as formatIsoDate } from '@cromia/domain/dates';
+import { formatInstant, formatDate as formatIsoDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { TimeZoneContext } from './time-zone';
 import { useTexts } from './use-texts';
 
 const NOT_KNOWN = '–';
@@ -52,14 +53,10 @@ export function formatPercent(percent: number, language: UiLanguage): string {
   return `${number(language, { maximumFractionDigits: 2 }).format(percent)}${GAP}%`;
 }
 
-/** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or an instant; instants are shown in the reader's time zone. */
-export function formatDate(date: string | null | undefined): string {
+/** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or from an instant, by the manufacturer's day. */
+export function formatDate(date: string | null | undefined, timeZone: string): string {
   if (date === null || date === undefined || date === '') return NOT_KNOWN;
-  if (!date.includes('T')) return formatIsoDate(date);
-  const local = new Date(date);
-  const month = String(local.getMonth() + 1).padStart(2, '0');
-  const day = String(local.getDate()).padStart(2, '0');
-  return formatIsoDate(`${local.getFullYear()}-${month}-${day}`);
+  return date.includes('T') ? formatInstant(date, timeZone) : formatIsoDate(date);
 }
 
 export interface Formats {
@@ -70,17 +67,18 @@ export interface Formats {
   date: (date: string | null | undefined) => string;
 }
 
-/** The formatters above, bound to the current language. */
+/** The formatters above, bound to the current language and the manufacturer's time zone. */
 export function useFormats(): Formats {
   const { language } = useTexts();
+  const timeZone = useContext(TimeZoneContext);
   return useMemo(
     () => ({
       money: (amount) => formatMoney(amount, language),
       weight: (kilograms) => formatWeight(kilograms, language),
       quantity: (quantity, unit) => formatQuantity(quantity, language, unit),
       percent: (percent) => formatPercent(percent, language),
-      date: formatDate,
+      date: (date) => formatDate(date, timeZone),
     }),
-    [language],
+    [language, timeZone],
   );
 }

@@ -1,3 +1,5 @@
+import type { OrderRequestSort } from '@cromia/domain/orders/order-request';
+import type { Sort } from '@cromia/domain/paging';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import type { DB } from '../../platform/schema.gen.ts';
@@ -20,10 +22,7 @@ export interface OrderRequestFilter {
 export interface PageOf {
   page: number;
   size: number;
-  sort: {
-    field: 'createdOn' | 'deliveryDateRequested' | 'status' | 'customerOrderCode';
-    direction: 'asc' | 'desc';
-  };
+  sort: Sort<OrderRequestSort>;
 }
 
 type Requests = ExpressionBuilder<DB & { customers: DB['customers'] }, 'orderRequests' | 'customers'>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
+import { tdsFileName } from '@cromia/domain/tds/tds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Disk } from 'flydrive';
 import type { Config } from '../../config.ts';
@@ -32,12 +33,6 @@ function isTdsLanguage(language: string): language is TdsLanguage {
  */
 function productText({ serial, color, brand }: Pick<VersionRow, 'serial' | 'color' | 'brand'>): string {
   return `${serial}${color ?? brand.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`;
-}
-
-/** `TDS-{first 4}-{next up to 9}-{LANG}.pdf` (section 7). */
-function fileName(product: string, language: string): string {
-  const parts = ['TDS', product.slice(0, 4), product.slice(4, 13), language];
-  return `${parts.filter((part) => part !== '').join('-')}.pdf`;
 }
 
 /**
@@ -104,7 +99,7 @@ export function tdsDocuments(config: Config, log: Pick<FastifyBaseLogger, 'error
       if (!version || !isTdsLanguage(version.language)) throw new Problem('missingTds');
       try {
         const pdf = await contentOf(version, version.language);
-        return { name: fileName(productText(version), version.language), pdf };
+        return { name: tdsFileName(productText(version), version.language), pdf };
       } catch (error) {
         if (error instanceof Problem) throw error;
         log.error({ err: error, tdsVersion: id }, 'a technical data sheet cannot be answered');

@@ -1,13 +1,16 @@
 import { customerCodeField, dateField } from '@cromia/domain/fields';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
-import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
+import {
+  datesInOrder,
+  ORDER_REQUEST_SORTS,
+  ORDER_REQUEST_STATUSES,
+} from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { TableSort } from '../../ui/data-table/DataTable';
 
 /** Name under which the queue's page size is remembered. */
 export const QUEUE_LIST = 'backoffice-order-requests';
 
-const SORT_FIELDS = ['createdOn', 'deliveryDateRequested', 'status', 'customerOrderCode'] as const;
 /** Newest first (section 9). */
 const DEFAULT_SORT: TableSort = { field: 'createdOn', descending: true };
 
@@ -20,7 +23,7 @@ const fieldsSchema = z.object({
   createdOnFrom: day,
   createdOnTo: day,
   sort: z
-    .templateLiteral([z.enum(SORT_FIELDS), ',', z.enum(['asc', 'desc'])])
+    .templateLiteral([z.enum(ORDER_REQUEST_SORTS), ',', z.enum(['asc', 'desc'])])
     .optional()
     .catch(undefined),
   page: z.int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined),
@@ -32,10 +35,8 @@ const fieldsSchema = z.object({
 
 /** What the address of the queue holds: filters, order and page, so that a reload or a shared link shows the same. */
 export const queueSearchSchema = fieldsSchema.transform((search) => {
-  const { createdOnFrom, createdOnTo } = search;
   // Section 5: a date-to cannot precede its date-from; an address that says so has no date-to.
-  const reversed = createdOnFrom !== undefined && createdOnTo !== undefined && createdOnTo < createdOnFrom;
-  return reversed ? { ...search, createdOnTo: undefined } : search;
+  return datesInOrder(search) ? search : { ...search, createdOnTo: undefined };
 });
 export type QueueSearch = z.infer<typeof queueSearchSchema>;
 

@@ -1,10 +1,11 @@
+import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { DetailSkeleton } from '../../ui/Skeletons';
 import { customerProfileQuery, type ShopScope } from '../customers';
-import { brandQuery, DEFAULT_TIME_ZONE } from '../shell';
+import { brandQuery } from '../shell';
 import { useOrderCheckout } from './checkout-state';
 import { OrderForm } from './OrderForm';
 import { OrderPlaced } from './OrderPlaced';

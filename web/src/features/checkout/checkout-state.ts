@@ -3,6 +3,7 @@ import { checkoutPlan } from '@cromia/domain/checkout/order';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { newIdempotencyKey } from '../../api/client';
+import { keptPerTab } from '../../api/kept-per-tab';
 import { currentUser } from '../../api/session';
 import type { ShopScope } from '../customers';
 
@@ -10,8 +11,6 @@ import type { ShopScope } from '../customers';
  * The checkout of this tab (section 4): the lines that are ordered as they were shown, what has been typed, and the
  * key of the attempt. It is kept per tab, so that a reload, a lost connection or a login in between lose nothing.
  */
-
-const STORAGE_KEY = 'cromia.checkout';
 
 const typedSchema = z.object({
   address: z.string(),
@@ -42,37 +41,11 @@ const orderCheckoutSchema = z.object({
 });
 export type OrderCheckout = z.infer<typeof orderCheckoutSchema>;
 
-const listeners = new Set<() => void>();
-let current = kept();
-
-function kept(): OrderCheckout | null {
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    return text === null ? null : orderCheckoutSchema.parse(JSON.parse(text));
-  } catch {
-    // Forbidden storage, or what an older version kept: there is no checkout.
-    return null;
-  }
-}
-
-function keep(next: OrderCheckout | null): void {
-  current = next;
-  try {
-    if (next === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-  } catch {
-    // Without storage the checkout holds until the page is reloaded.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const checkout = keptPerTab('cromia.checkout', orderCheckoutSchema);
 
 /** The order that is being checked out for this customer, or null: the checkout flag that guards ask (section 2). */
 export function orderCheckout(scope: ShopScope | null): OrderCheckout | null {
+  const current = checkout.read();
   if (current === null || scope === null) return null;
   const own = current.username === currentUser()?.username && current.customerCode === scope.customerCode;
   return own ? current : null;
@@ -80,7 +53,7 @@ export function orderCheckout(scope: ShopScope | null): OrderCheckout | null {
 
 /** As `orderCheckout`; renders again when it changes. */
 export function useOrderCheckout(scope: ShopScope): OrderCheckout | null {
-  return useSyncExternalStore(subscribe, () => orderCheckout(scope));
+  return useSyncExternalStore(checkout.subscribe, () => orderCheckout(scope));
 }
 
 /** Starts an order of cart lines: those without a price are asked for in the generic note (section 4). */
@@ -88,7 +61,7 @@ export function startOrder(scope: ShopScope, selected: readonly CartItem[], over
   const user = currentUser();
   if (user === null) return;
   const { items, genericNote } = checkoutPlan(selected);
-  keep({
+  checkout.keep({
     kind: 'order',
     username: user.username,
     customerCode: scope.customerCode,
@@ -102,7 +75,8 @@ export function startOrder(scope: ShopScope, selected: readonly CartItem[], over
 }
 
 function change(part: Partial<OrderCheckout>): void {
-  if (current !== null) keep({ ...current, ...part });
+  const current = checkout.read();
+  if (current !== null) checkout.keep({ ...current, ...part });
 }
 
 /** Remembers what has been typed. */
@@ -117,7 +91,8 @@ export function adoptLines(lines: CartItem[], overallDiscount: number): void {
 
 /** The key under which this content is sent: the same for a repeated attempt, a new one for anything else. */
 export function attemptKey(content: string): string {
-  if (current?.attempt?.content === content) return current.attempt.key;
+  const attempt = checkout.read()?.attempt;
+  if (attempt?.content === content) return attempt.key;
   const key = newIdempotencyKey();
   change({ attempt: { key, content } });
   return key;
@@ -133,5 +108,5 @@ export function orderPlaced(customerOrderCode: string): void {
  * comes back to what was typed.
  */
 export function leaveCheckout(): void {
-  if (currentUser() !== null) keep(null);
+  if (currentUser() !== null) checkout.keep(null);
 }

@@ -2,6 +2,7 @@ import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import { type CustomerSummary, customerSummarySchema } from '@cromia/domain/customers/customer';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { keptPerTab } from '../../api/kept-per-tab';
 import { currentUser, onSessionChange } from '../../api/session';
 
 /**
@@ -9,40 +10,13 @@ import { currentUser, onSessionChange } from '../../api/session';
  * belongs to the user who picked it, so that the next one to log in here does not inherit it.
  */
 
-const STORAGE_KEY = 'cromia.acting-customer';
 const pickedSchema = z.object({ username: z.string(), customer: customerSummarySchema });
-type Picked = z.infer<typeof pickedSchema>;
-
-const listeners = new Set<() => void>();
-let picked = kept();
-
-function kept(): Picked | null {
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    return text === null ? null : pickedSchema.parse(JSON.parse(text));
-  } catch {
-    // Storage that is forbidden or holds something else: nobody has been picked.
-    return null;
-  }
-}
-
-function keep(next: Picked | null): void {
-  picked = next;
-  try {
-    if (next === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-  } catch {
-    // Without storage the choice holds until the page is reloaded.
-  }
-  for (const listener of listeners) listener();
-}
+const picked = keptPerTab('cromia.acting-customer', pickedSchema);
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onSessionChange(listener);
+  const stops = [picked.subscribe(listener), onSessionChange(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
@@ -50,7 +24,8 @@ function subscribe(listener: () => void): () => void {
 export function actingCustomer(): CustomerSummary | null {
   const user = currentUser();
   if (user === null || !actsForCustomers(user.role)) return null;
-  return picked?.username === user.username ? picked.customer : null;
+  const choice = picked.read();
+  return choice?.username === user.username ? choice.customer : null;
 }
 
 /** As `actingCustomer`; renders again when another customer is picked. */
@@ -61,10 +36,10 @@ export function useActingCustomer(): CustomerSummary | null {
 /** From now on, all shop calls of this tab are about this customer. */
 export function actFor({ customerCode, businessName }: CustomerSummary): void {
   const user = currentUser();
-  if (user !== null) keep({ username: user.username, customer: { customerCode, businessName } });
+  if (user !== null) picked.keep({ username: user.username, customer: { customerCode, businessName } });
 }
 
 /** The user of this tab acts for nobody any more. */
 export function stopActing(): void {
-  keep(null);
+  picked.keep(null);
 }

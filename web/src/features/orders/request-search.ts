@@ -1,11 +1,14 @@
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
-import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
+import {
+  datesInOrder,
+  ORDER_REQUEST_SORTS,
+  ORDER_REQUEST_STATUSES,
+} from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 
 /** Name under which this list's page size is remembered. */
 export const ORDER_REQUESTS_LIST = 'order-requests';
 
-const SORT_FIELDS = ['createdOn', 'deliveryDateRequested', 'status', 'customerOrderCode'] as const;
 /** Newest first (section 9). */
 const DEFAULT_SORT = { field: 'createdOn', descending: true };
 
@@ -25,9 +28,7 @@ const day = z.iso.date().optional().catch(undefined);
 function withDatesInOrder<
   Days extends { createdOnFrom?: string | undefined; createdOnTo?: string | undefined },
 >(search: Days): Days {
-  const { createdOnFrom, createdOnTo } = search;
-  const reversed = createdOnFrom !== undefined && createdOnTo !== undefined && createdOnTo < createdOnFrom;
-  return reversed ? { ...search, createdOnTo: undefined } : search;
+  return datesInOrder(search) ? search : { ...search, createdOnTo: undefined };
 }
 
 const fieldsSchema = z.object({
@@ -39,7 +40,7 @@ const fieldsSchema = z.object({
   pkg: code(LIMITS.pkg),
   description: z.coerce.string().trim().min(1).max(LIMITS.searchText).optional().catch(undefined),
   sort: z
-    .templateLiteral([z.enum(SORT_FIELDS), ',', z.enum(['asc', 'desc'])])
+    .templateLiteral([z.enum(ORDER_REQUEST_SORTS), ',', z.enum(['asc', 'desc'])])
     .optional()
     .catch(undefined),
   page: z.int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined),

@@ -1,11 +1,9 @@
+import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reach } from '../../api/call';
 import { problemOf } from '../../api/problem';
-
-/** Where the portal comes from; counts only until the manufacturer's own zone is known. */
-export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 const text = z.string().nullable().catch(null);
 
@@ -25,7 +23,7 @@ const brandSchema = z.object({
   privacyUrl: text,
   cookieUrl: text,
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
-  /** Of the manufacturer, whose calendar counts for deliveries. */
+  /** Of the manufacturer, whose calendar counts for deliveries and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
 });
 export type Brand = z.infer<typeof brandSchema>;

@@ -1,6 +1,6 @@
 export { ActingBar } from './ActingBar';
 export { BackOfficeArea } from './BackOfficeArea';
-export { brandQuery, DEFAULT_TIME_ZONE, useBrand } from './brand';
+export { brandQuery, useBrand } from './brand';
 export { CartLink } from './CartLink';
 export { PlaceLink } from './PlaceLink';
 export { PrivateArea } from './PrivateArea';

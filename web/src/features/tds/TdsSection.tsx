@@ -1,3 +1,4 @@
+import { tdsFileName } from '@cromia/domain/tds/tds';
 import { Button, Group, Skeleton, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../ui/ErrorState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { saveFile } from './save-file';
-import { tdsFileName } from './tds-file';
 import { fetchTds, tdsLanguagesQuery } from './tds-queries';
 
 interface TdsSectionProps {

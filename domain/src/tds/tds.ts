@@ -1,0 +1,14 @@
+/** Characters of the product's text that each part of a file's name takes (section 7). */
+const FIRST = 4;
+const NEXT = 9;
+
+/**
+ * The name a technical data sheet is saved under, `TDS-{first 4}-{next up to 9}-{LANG}.pdf` (section 7).
+ * @param product serial and colour, or serial and line; only its letters and digits count
+ * @param language one of the languages of sheets, as `DE`
+ */
+export function tdsFileName(product: string, language: string): string {
+  const text = product.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const parts = ['TDS', text.slice(0, FIRST), text.slice(FIRST, FIRST + NEXT), language];
+  return `${parts.filter((part) => part !== '').join('-')}.pdf`;
+}

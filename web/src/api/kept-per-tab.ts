@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+/** A value of this tab that outlives a reload; null when there is none. */
+export interface KeptPerTab<Value> {
+  read: () => Value | null;
+  /** Takes the place of what was kept; null forgets it. */
+  keep: (next: Value | null) => void;
+  /** Calls the listener after each change. @returns ends that */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Keeps one value in this tab's storage: two tabs keep two. Where storage is forbidden the value holds until the page
+ * is reloaded; what no longer fits the schema, as an older version kept it, counts as none.
+ * @param key name of the value in the storage
+ */
+export function keptPerTab<Value>(key: string, schema: z.ZodType<Value>): KeptPerTab<Value> {
+  const listeners = new Set<() => void>();
+  let current = stored(key, schema);
+  return {
+    read: () => current,
+    keep: (next) => {
+      current = next;
+      store(key, next);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function stored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? null : schema.parse(JSON.parse(text));
+  } catch {
+    // Forbidden storage, or something else under the key: nothing is kept.
+    return null;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the value lives in memory only.
+  }
+}
