@@ -19,6 +19,10 @@ export const LIMITS = {
   confirmationHours: 24,
   /** Validity of a new-password link, in hours. */
   passwordResetHours: 1,
+  /** Confirmation, or new-password, mails that one user name is sent within an hour; asking again sends none. */
+  accountMailsPerHour: 3,
+  /** Registrations, or forgotten passwords, from one address within the window of the logins. */
+  accountRequestsPerAddress: 30,
   /** Logins up to which a login counts as the first (section 4). */
   firstLoginVersion: 1,
 
@@ -45,6 +49,9 @@ export const LIMITS = {
   productClass: 4,
   /** Bounds that the specification leaves open, set so that no field can be abused. */
   shortText: 100,
+  phone: 30,
+  phonePrefix: 5,
+  website: 250,
   text: 255,
   longText: 4000,
   url: 2000,
