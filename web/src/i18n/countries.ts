@@ -1,7 +1,7 @@
 import { COUNTRIES, PHONE_PREFIXES, phonePrefixOf } from '@cromia/domain/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { isPostalCodeOf } from '@cromia/domain/postal-code';
-import { countryName } from '../../../i18n/country-name';
+import { countryName } from './country-name';
 
 interface Option {
   value: string;
