@@ -5,6 +5,7 @@ import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { activationRoutes } from './modules/activation/routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -32,6 +33,7 @@ import { accessTokens } from './platform/tokens.ts';
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
+  activationRoutes,
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,

@@ -23,6 +23,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface ActivationTries {
+  id: Generated<number>;
+  kind: string;
+  triedAt: Date;
+  userId: string;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<Date>;
@@ -139,6 +146,7 @@ export interface CustomerPrices {
 }
 
 export interface CustomerRequests {
+  acknowledgedAt: Date | null;
   businessName: string | null;
   createdOn: Generated<Date>;
   customerId: string | null;
@@ -475,6 +483,7 @@ export interface Users {
 }
 
 export interface DB {
+  activationTries: ActivationTries;
   auditLog: AuditLog;
   b2cTrees: B2cTrees;
   cartItems: CartItems;
