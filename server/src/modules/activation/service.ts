@@ -1,0 +1,9 @@
+import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
+import type { Connection } from '../../platform/database.ts';
+import { findOwnRequest } from './request-queries.ts';
+import { statusOf } from './request-rules.ts';
+
+/** How far a user is on the way to becoming a customer (section 4); NONE before anything was asked. */
+export async function customerRequestStatus(db: Connection, userId: string): Promise<CustomerRequestStatus> {
+  return statusOf(await findOwnRequest(db, userId));
+}
