@@ -20,7 +20,7 @@ import {
   listPortfolio,
 } from './queries.ts';
 
-export { listAddresses, listCustomerUsers } from './queries.ts';
+export { findCustomerByCode, listAddresses, listCustomerUsers } from './queries.ts';
 export type { ActingCustomer };
 
 /**
