@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
 import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as CustomerRequestRouteImport } from './routes/customer-request';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
@@ -30,6 +31,8 @@ import { Route as ProductsSearchIndexRouteImport } from './routes/products-searc
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
+import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
@@ -60,6 +63,11 @@ const CheckoutRouteRoute = CheckoutRouteRouteImport.update({
 const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
   id: '/confirm-registration',
   path: '/confirm-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CustomerRequestRoute = CustomerRequestRouteImport.update({
+  id: '/customer-request',
+  path: '/customer-request',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -142,6 +150,18 @@ const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerInviteListRoute =
+  ProfileCustomerInviteListRouteImport.update({
+    id: '/invite-list',
+    path: '/invite-list',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerInviteNewRoute =
+  ProfileCustomerInviteNewRouteImport.update({
+    id: '/invite-new',
+    path: '/invite-new',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -183,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -195,6 +216,8 @@ export interface FileRoutesByFullPath {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -210,6 +233,7 @@ export interface FileRoutesByTo {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -221,6 +245,8 @@ export interface FileRoutesByTo {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
@@ -239,6 +265,7 @@ export interface FileRoutesById {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -251,6 +278,8 @@ export interface FileRoutesById {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -270,6 +299,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -282,6 +312,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -297,6 +329,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -308,6 +341,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice'
@@ -325,6 +360,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -337,6 +373,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -355,6 +393,7 @@ export interface RootRouteChildren {
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  CustomerRequestRoute: typeof CustomerRequestRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
@@ -404,6 +443,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-registration';
       fullPath: '/confirm-registration';
       preLoaderRoute: typeof ConfirmRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-request': {
+      id: '/customer-request';
+      path: '/customer-request';
+      fullPath: '/customer-request';
+      preLoaderRoute: typeof CustomerRequestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -518,6 +564,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invite-list': {
+      id: '/profile-customer/invite-list';
+      path: '/invite-list';
+      fullPath: '/profile-customer/invite-list';
+      preLoaderRoute: typeof ProfileCustomerInviteListRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/invite-new': {
+      id: '/profile-customer/invite-new';
+      path: '/invite-new';
+      fullPath: '/profile-customer/invite-new';
+      preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-orders': {
       id: '/profile-customer/request-orders';
       path: '/request-orders';
@@ -595,11 +655,15 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
+  ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
+  ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 
@@ -626,6 +690,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  CustomerRequestRoute: CustomerRequestRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
