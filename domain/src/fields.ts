@@ -3,7 +3,8 @@ import { LIMITS } from './limits.ts';
 
 /**
  * The fields that every schema is built from. Their issues are codes and never sentences: `missing` when a value is
- * absent or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5).
+ * absent or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5). Of several
+ * issues the first counts. Only what is too long aborts: rules across fields are then not asked either.
  */
 
 /** Code of a value that has not even the right type. */
@@ -21,7 +22,7 @@ export function requiredText(max: number = LIMITS.text) {
   return z
     .string({ error: typeError })
     .trim()
-    .min(1, { error: 'missing', abort: true })
+    .min(1, 'missing')
     .max(max, { error: 'invalidLenght', abort: true })
     .refine(isStorable, 'invalidField');
 }
@@ -36,12 +37,22 @@ export function optionalText(max: number = LIMITS.text) {
     .optional();
 }
 
+/** A text that is null or empty where there is none, trimmed. */
+export function nullableText(max: number = LIMITS.text) {
+  return z
+    .string({ error: 'invalidField' })
+    .trim()
+    .max(max, { error: 'invalidLenght', abort: true })
+    .refine(isStorable, 'invalidField')
+    .nullable();
+}
+
 /** A text of a fixed form; too long comes before malformed. */
 export function patternText(pattern: RegExp, max: number) {
   return z
     .string({ error: typeError })
     .trim()
-    .min(1, { error: 'missing', abort: true })
+    .min(1, 'missing')
     .max(max, { error: 'invalidLenght', abort: true })
     .regex(pattern, 'invalidField');
 }
@@ -52,7 +63,7 @@ export function upperPatternText(pattern: RegExp, max: number) {
     .string({ error: typeError })
     .trim()
     .toUpperCase()
-    .min(1, { error: 'missing', abort: true })
+    .min(1, 'missing')
     .max(max, { error: 'invalidLenght', abort: true })
     .regex(pattern, 'invalidField');
 }
@@ -72,7 +83,7 @@ export function usernameField() {
       .normalize('NFKC')
       .trim()
       .toLowerCase()
-      .min(1, { error: 'missing', abort: true })
+      .min(1, 'missing')
       .max(LIMITS.email, { error: 'invalidLenght', abort: true })
       .regex(z.regexes.email, 'invalidField')
   );
@@ -82,7 +93,7 @@ export function usernameField() {
 export function secretField(max: number) {
   return z
     .string({ error: typeError })
-    .min(1, { error: 'missing', abort: true })
+    .min(1, 'missing')
     .max(max, { error: 'invalidLenght', abort: true })
     .refine(isStorable, 'invalidField');
 }
@@ -155,4 +166,24 @@ export function filterCode(max: number) {
     .regex(/^[0-9A-Z]*$/, 'invalidField')
     .optional()
     .transform((text) => (text === '' ? undefined : text));
+}
+
+/**
+ * A rule over several fields of an object, for `.check()`. It is asked as soon as these fields are valid by themselves,
+ * whatever the others lack: a form tells everything that is wrong at once.
+ * @param shape the fields that the rule reads
+ * @param at the field that the error stands at
+ */
+export function ruleAcross<const S extends z.core.$ZodLooseShape>(
+  shape: S,
+  at: Extract<keyof S, string>,
+  holds: (value: z.output<z.ZodObject<S>>) => boolean,
+  error: 'missing' | 'invalidField' = 'invalidField',
+) {
+  const read = z.object(shape);
+  return z.refine<z.output<typeof read>>(holds, {
+    path: [at],
+    error,
+    when: ({ value }) => read.safeParse(value).success,
+  });
 }

@@ -19,6 +19,10 @@ export const LIMITS = {
   confirmationHours: 24,
   /** Validity of a new-password link, in hours. */
   passwordResetHours: 1,
+  /** Confirmation, or new-password, mails that one user name is sent within an hour; asking again sends none. */
+  accountMailsPerHour: 3,
+  /** Registrations, or forgotten passwords, from one address within the window of the logins. */
+  accountRequestsPerAddress: 30,
   /** Logins up to which a login counts as the first (section 4). */
   firstLoginVersion: 1,
 
@@ -37,6 +41,12 @@ export const LIMITS = {
   vatNumberMax: 18,
   sdiCode: 7,
   customerCode: 6,
+  fiscalCode: 20,
+  iban: 34,
+  contactCode: 10,
+  /** Amounts that people estimate, EUR, and surfaces in m2. */
+  amount: 999_999_999,
+  shopWindows: 10_000,
   addressCode: 10,
   /** Serial and colour in searches. */
   serial: 4,
@@ -45,6 +55,9 @@ export const LIMITS = {
   productClass: 4,
   /** Bounds that the specification leaves open, set so that no field can be abused. */
   shortText: 100,
+  phone: 30,
+  phonePrefix: 5,
+  website: 250,
   text: 255,
   longText: 4000,
   url: 2000,
@@ -55,6 +68,8 @@ export const LIMITS = {
   // Lists
   /** Shipping addresses or additional contacts of one customer. */
   listEntries: 500,
+  /** Agents and commercial users of one customer. */
+  managers: 20,
   /** E-mails of each document type: at least one, at most three. */
   documentEmailsMin: 1,
   documentEmailsMax: 3,

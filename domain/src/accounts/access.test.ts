@@ -27,6 +27,11 @@ describe('rights', () => {
     expect(may(privateUser, 'tds.download')).toBe(true);
   });
 
+  it("keep agents' and commercial staff's profiles from being edited, but not their language", () => {
+    expect(whoMay('accounts.edit-profile')).toEqual(['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA']);
+    expect(may(aViewer('AGENT'), 'accounts.change')).toBe(true);
+  });
+
   it('give a cart to customers, agents and commercial staff only', () => {
     for (const action of ['cart.read', 'cart.change', 'order-requests.create', 'orders.list'] as const) {
       expect(whoMay(action)).toEqual(['CUSTOMER', 'AGENT', 'COMMERCIAL']);
@@ -89,6 +94,7 @@ describe('rights', () => {
       'accounts.register',
       'accounts.reset-password',
       'contact.send',
+      'demo.mailbox',
       'catalogue.search',
       'catalogue.read',
       'private-catalogue.read',

@@ -36,10 +36,15 @@ export const ACCESS = {
   'accounts.register': { who: EVERYBODY },
   'accounts.reset-password': { who: EVERYBODY },
   'contact.send': { who: EVERYBODY },
+  // Where the portal runs on demo data and sends its mails into a folder
+  'demo.mailbox': { who: EVERYBODY },
 
   // The own user
   'accounts.read': { who: USERS },
   'accounts.change': { who: USERS },
+  'accounts.change-password': { who: USERS },
+  // Agents and commercial staff change their language and notifications only
+  'accounts.edit-profile': { who: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
 
   // Catalogue: whoever is not logged in searches as a guest
   'catalogue.search': { who: EVERYBODY },

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import {
+  chosenPasswordSchema,
+  meetsPasswordRule,
+  newPasswordFormSchema,
+  PASSWORD_RULES,
+  passwordStrength,
+} from './password.ts';
+
+function errorOf(newPassword: unknown) {
+  const parsed = chosenPasswordSchema.safeParse({ tempCode: 'code', newPassword });
+  return parsed.success ? undefined : fieldErrorsOf(parsed.error)[0]?.code;
+}
+
+describe('a new password', () => {
+  it('has 8 to 50 characters, one lower case, one upper case, one digit and one symbol', () => {
+    expect(errorOf('Cromia!2026')).toBeUndefined();
+    expect(errorOf('Abcde!1')).toBe('invalidField');
+    expect(errorOf('Abcdef!1')).toBeUndefined();
+    expect(errorOf('abcdef!1')).toBe('invalidField');
+    expect(errorOf('ABCDEF!1')).toBe('invalidField');
+    expect(errorOf('Abcdefg!')).toBe('invalidField');
+    expect(errorOf('Abcdefg1')).toBe('invalidField');
+    expect(errorOf('Abcdefg1?')).toBe('invalidField');
+    expect(errorOf(`Aa1!${'x'.repeat(46)}`)).toBeUndefined();
+    expect(errorOf(`Aa1!${'x'.repeat(47)}`)).toBe('invalidLenght');
+    expect(errorOf('')).toBe('missing');
+    expect(errorOf(12345678)).toBe('invalidField');
+  });
+
+  it('may hold spaces, which do not count', () => {
+    expect(errorOf('Ab !1 cde')).toBe('invalidField');
+    expect(errorOf('Ab !1 cdef')).toBeUndefined();
+    expect(errorOf(`Aa1!${' '.repeat(20)}${'x'.repeat(46)}`)).toBeUndefined();
+  });
+
+  it('is refused exactly when it misses one of the rules that the hint lists', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 60 }), (password) => {
+        fc.pre(password.isWellFormed() && !password.includes('\0'));
+        const meetsAll = PASSWORD_RULES.every((rule) => meetsPasswordRule(password, rule));
+        expect(errorOf(password) === undefined).toBe(meetsAll);
+        expect(passwordStrength(password) === 'refused').toBe(!meetsAll);
+      }),
+    );
+  });
+
+  it('is the stronger the more different characters it has', () => {
+    expect(passwordStrength('Aa1!Aa1!Aa1!')).toBe('fair');
+    expect(passwordStrength('Cromia!2026')).toBe('good');
+    expect(passwordStrength('Ferro-Crom!2027')).toBe('good');
+    expect(passwordStrength('Vernice&Zinco#1987')).toBe('strong');
+  });
+
+  it('is repeated as it was typed', () => {
+    const parsed = newPasswordFormSchema.safeParse({
+      newPassword: 'Cromia!2026',
+      repeatPassword: 'Cromia!2027',
+    });
+    expect(parsed.error && fieldErrorsOf(parsed.error)).toEqual([
+      { path: 'repeatPassword', code: 'invalidField' },
+    ]);
+  });
+
+  it('is compared with its repetition even while it breaks a rule itself', () => {
+    const parsed = newPasswordFormSchema.safeParse({ newPassword: 'short', repeatPassword: 'other' });
+    expect(parsed.error && fieldErrorsOf(parsed.error).map(({ path }) => path)).toEqual([
+      'newPassword',
+      'repeatPassword',
+    ]);
+  });
+});

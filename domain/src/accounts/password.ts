@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { group, ruleAcross, secretField, typeError } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** What a new password must have (section 5), in the order in which pages list it. */
+export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+/** The symbols of which a password needs one. */
+export const PASSWORD_SYMBOLS = '!$%&@#*';
+
+/** Characters of a password; section 5 counts no spaces. */
+function countedLength(password: string): number {
+  return [...password.replaceAll(/\s/gu, '')].length;
+}
+
+const MEETS: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) =>
+    countedLength(password) >= LIMITS.passwordMin && countedLength(password) <= LIMITS.passwordMax,
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  symbol: (password) => [...PASSWORD_SYMBOLS].some((symbol) => password.includes(symbol)),
+};
+
+/** Whether a new password meets one of the rules. */
+export function meetsPasswordRule(password: string, rule: PasswordRule): boolean {
+  return MEETS[rule](password);
+}
+
+/** The strengths that a hint tells apart. */
+export const PASSWORD_STRENGTHS = ['refused', 'fair', 'good', 'strong'] as const;
+export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
+
+/** From how many different characters a valid password is good, and strong. */
+const GOOD_FROM = 10;
+const STRONG_FROM = 14;
+
+/**
+ * How well a new password resists guessing: `refused` while it misses a rule, else by how many different characters it
+ * has. A hint for whoever types it, no rule.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  if (!PASSWORD_RULES.every((rule) => MEETS[rule](password))) return 'refused';
+  const different = new Set(password).size;
+  if (different >= STRONG_FROM) return 'strong';
+  return different >= GOOD_FROM ? 'good' : 'fair';
+}
+
+/** A password that somebody chooses (section 5): 8 to 50 characters, one of each kind. */
+export function newPasswordField() {
+  return secretField(LIMITS.loginPassword)
+    .refine((password) => countedLength(password) <= LIMITS.passwordMax, {
+      error: 'invalidLenght',
+      abort: true,
+    })
+    .refine((password) => PASSWORD_RULES.every((rule) => MEETS[rule](password)), 'invalidField');
+}
+
+/** Body of PUT /users/{username}/confirm-registration and of …/update-forgotten-password (section 7). */
+export const chosenPasswordSchema = group({
+  tempCode: secretField(LIMITS.token).describe('The token of the link in the mail'),
+  newPassword: newPasswordField(),
+});
+export type ChosenPassword = z.infer<typeof chosenPasswordSchema>;
+
+/** Body of PUT /users/{username}/password: a new password for whoever knows the old one. */
+export const passwordChangeSchema = group({
+  currentPassword: secretField(LIMITS.loginPassword),
+  newPassword: newPasswordField(),
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+const repeatPassword = z.string({ error: typeError }).min(1, 'missing');
+const typed = { newPassword: z.string().min(1), repeatPassword };
+
+/** Section 5: the repeated password equals the password. */
+const repeated = ruleAcross(
+  typed,
+  'repeatPassword',
+  ({ newPassword, repeatPassword }) => repeatPassword === newPassword,
+);
+
+/** The form that sets a password after a link of a mail. */
+export const newPasswordFormSchema = group({ newPassword: newPasswordField(), repeatPassword }).check(
+  repeated,
+);
+
+/** The form that changes the password of whoever is logged in. */
+export const passwordChangeFormSchema = passwordChangeSchema.extend({ repeatPassword }).check(repeated);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../countries.ts';
+import { companyChangeSchema, countryOfLocale, privateChangeSchema, profileErrors } from './profile.ts';
+
+const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
+  type: 'P',
+  firstname: 'Sara',
+  lastname: 'Monti',
+  gender: 'F',
+  country: 'IT',
+  zipCode: '36100',
+  province: null,
+  newsletterSubscribed: false,
+  commercialUseConsent: false,
+  telephone: null,
+  phonePrefix: null,
+  interested: 'HOM',
+};
+
+describe('a profile', () => {
+  it('is complete when every mandatory field is there', () => {
+    expect(profileErrors(aPrivateUser)).toEqual([]);
+    expect(profileErrors({ ...aPrivateUser, zipCode: null })).toEqual([{ path: 'zipCode', code: 'missing' }]);
+    expect(profileErrors({ ...aPrivateUser, type: 'C' }).map(({ path }) => path)).toContain('businessName');
+  });
+
+  it('is changed in part: what is absent is not touched', () => {
+    expect(privateChangeSchema.parse({ language: 'de' })).toEqual({ language: 'de' });
+    expect(privateChangeSchema.parse({ notificationMail: true })).toEqual({ notificationMail: true });
+    expect(companyChangeSchema.parse({})).toEqual({});
+    expect(companyChangeSchema.safeParse({ businessWebsite: 'nowhere' }).success).toBe(false);
+    expect(privateChangeSchema.safeParse({ language: 'xx' }).success).toBe(false);
+  });
+
+  it('begins with the country of the browser', () => {
+    expect(countryOfLocale('de-AT', COUNTRIES)).toBe('AT');
+    expect(countryOfLocale('it', COUNTRIES)).toBeUndefined();
+    expect(countryOfLocale('en-ZZ', COUNTRIES)).toBeUndefined();
+  });
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { type Country, countryField } from '../countries.ts';
+import { type FieldError, fieldErrorsOf } from '../errors.ts';
+import { choice, flag, group, nullableText, requiredText, ruleAcross } from '../fields.ts';
+import { UI_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { internationalPhone, phoneField, phonePrefixField } from '../phone.ts';
+import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
+import { websiteField } from '../website.ts';
+import { BUSINESS_ROLES, COMPANY_TYPES, DEPARTMENTS, isRoleOf, SECTORS } from './company.ts';
+import { GENDERS, type UserType } from './roles.ts';
+
+const personShape = {
+  firstname: requiredText(LIMITS.firstname),
+  lastname: requiredText(LIMITS.lastname),
+  gender: choice(GENDERS),
+  country: countryField(),
+  zipCode: postalCodeField(),
+  province: nullableText(LIMITS.shortText),
+  newsletterSubscribed: flag(),
+  commercialUseConsent: flag(),
+};
+
+/** What a private user keeps of itself (section 3); the telephone is optional. */
+export const privateShape = {
+  ...personShape,
+  telephone: z.union([z.literal(''), phoneField()], { error: 'invalidField' }).nullable(),
+  phonePrefix: z.union([z.literal(''), phonePrefixField()], { error: 'invalidField' }).nullable(),
+  interested: choice(SECTORS),
+};
+
+/** What a company user keeps of itself (section 3). */
+export const companyShape = {
+  ...personShape,
+  telephone: phoneField(),
+  phonePrefix: phonePrefixField(),
+  businessName: requiredText(LIMITS.businessName),
+  businessWebsite: websiteField(),
+  businessType: choice(COMPANY_TYPES),
+  businessDepartment: choice(DEPARTMENTS),
+  businessRole: choice(BUSINESS_ROLES),
+};
+
+/** Section 5: the postal code has the form of its country. */
+const postalCodeFits = ruleAcross(
+  { zipCode: z.string().min(1), country: z.string().min(2) },
+  'zipCode',
+  ({ zipCode, country }) => isPostalCodeOf(country, zipCode),
+);
+
+const phonePair = { telephone: z.string().nullish(), phonePrefix: z.string().nullish() };
+
+/** Section 5: a telephone number is one under its prefix. */
+const phoneFits = ruleAcross(
+  phonePair,
+  'telephone',
+  ({ telephone, phonePrefix }) =>
+    !telephone || !phonePrefix || internationalPhone(telephone, phonePrefix) !== undefined,
+);
+
+/** A number without a prefix cannot be called from abroad. */
+const phoneHasPrefix = ruleAcross(
+  phonePair,
+  'phonePrefix',
+  ({ telephone, phonePrefix }) => !telephone || Boolean(phonePrefix),
+  'missing',
+);
+
+/** Section 5: the roles depend on the department. */
+const roleFitsDepartment = ruleAcross(
+  { businessDepartment: choice(DEPARTMENTS), businessRole: choice(BUSINESS_ROLES) },
+  'businessRole',
+  ({ businessDepartment, businessRole }) => isRoleOf(businessDepartment, businessRole),
+);
+
+export const PRIVATE_RULES = [postalCodeFits, phoneFits, phoneHasPrefix] as const;
+export const COMPANY_RULES = [postalCodeFits, phoneFits, roleFitsDepartment] as const;
+
+interface Reachable {
+  telephone?: string | null | undefined;
+  phonePrefix?: string | null | undefined;
+  province?: string | null | undefined;
+}
+
+/** A person's fields as they are kept: the telephone in international form, nothing where nothing was typed. */
+export function asKept<T extends Reachable>(person: T) {
+  const { telephone, phonePrefix, province } = person;
+  const international =
+    telephone && phonePrefix ? (internationalPhone(telephone, phonePrefix) ?? telephone) : null;
+  return {
+    ...person,
+    telephone: international,
+    phonePrefix: international === null ? null : (phonePrefix ?? null),
+    province: province || null,
+  };
+}
+
+/** The profile of a private user as its form sends it (section 3). */
+export const privateProfileSchema = group(privateShape)
+  .check(...PRIVATE_RULES)
+  .transform(asKept);
+export type PrivateProfile = z.infer<typeof privateProfileSchema>;
+
+/** The profile of a company user as its form sends it (section 3). */
+export const companyProfileSchema = group(companyShape)
+  .check(...COMPANY_RULES)
+  .transform(asKept);
+export type CompanyProfile = z.infer<typeof companyProfileSchema>;
+
+const preferences = { language: choice(UI_LANGUAGES), notificationMail: flag() };
+
+/**
+ * Body of PATCH /users/privates/{username}: profile fields, or only `notificationMail`, or `language` (section 7). What
+ * is absent stays as it is; the profile that results is checked as a whole.
+ */
+export const privateChangeSchema = group({ ...privateShape, ...preferences }).partial();
+export type PrivateChange = z.infer<typeof privateChangeSchema>;
+
+/** Body of PATCH /users/companies/{username}; as `privateChangeSchema`. */
+export const companyChangeSchema = group({ ...companyShape, ...preferences }).partial();
+export type CompanyChange = z.infer<typeof companyChangeSchema>;
+
+/** What is missing in a profile, or no longer valid: "complete the profile with all mandatory fields" (section 8). */
+export function profileErrors(user: { type: UserType; [field: string]: unknown }): FieldError[] {
+  const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
+  const parsed = schema.safeParse(user);
+  return parsed.success ? [] : fieldErrorsOf(parsed.error);
+}
+
+/** The country that a form begins with: the one of the language's region, as in `de-AT`. */
+export function countryOfLocale(
+  locale: string | undefined,
+  countries: readonly Country[],
+): Country | undefined {
+  const region = /[-_]([A-Za-z]{2})\b/.exec(locale ?? '')?.[1]?.toUpperCase();
+  return countries.find((country) => country === region);
+}
+
+/** The type in the path of a user's calls. */
+export const USER_PATHS = { P: 'privates', C: 'companies' } as const satisfies Record<UserType, string>;

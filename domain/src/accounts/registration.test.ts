@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import { COMPANY_TYPES, DEPARTMENTS } from './company.ts';
+import { registrationSchema } from './registration.ts';
+
+const aPrivateUser = {
+  type: 'P',
+  username: 'Sara.Monti@example.com',
+  confirmusername: 'sara.monti@example.com',
+  firstname: ' Sara ',
+  lastname: 'Monti',
+  country: 'IT',
+  zipCode: '36100',
+  interested: 'HOM',
+  privacyAccepted: true,
+};
+const aCompanyUser = {
+  type: 'C',
+  username: 'davide@example.com',
+  confirmusername: 'davide@example.com',
+  language: 'de-AT',
+  firstname: 'Davide',
+  lastname: 'Sartor',
+  country: 'IT',
+  zipCode: '36100',
+  telephone: '0444 512345',
+  phonePrefix: '+39',
+  businessName: 'Decorazioni Sartor S.r.l.',
+  businessWebsite: 'www.sartor.example',
+  businessType: 'CNS',
+  businessDepartment: 'PRC',
+  businessRole: 'BYR',
+  privacyAccepted: true,
+};
+
+function errorsOf(registration: object) {
+  const parsed = registrationSchema.safeParse(registration);
+  return parsed.success ? {} : Object.fromEntries(fieldErrorsOf(parsed.error).map((e) => [e.path, e.code]));
+}
+
+describe('registration', () => {
+  it('of a private user needs name, e-mail twice, country, postal code, sector and privacy', () => {
+    expect(registrationSchema.parse(aPrivateUser)).toMatchObject({
+      username: 'sara.monti@example.com',
+      firstname: 'Sara',
+      gender: 'F',
+      language: 'it',
+      telephone: null,
+      phonePrefix: null,
+      newsletterSubscribed: false,
+    });
+    expect(errorsOf({ type: 'P' })).toEqual({
+      username: 'missing',
+      confirmusername: 'missing',
+      firstname: 'missing',
+      lastname: 'missing',
+      country: 'missing',
+      zipCode: 'missing',
+      interested: 'missing',
+      privacyAccepted: 'missing',
+    });
+  });
+
+  it('of a company user needs the company and a telephone as well', () => {
+    expect(registrationSchema.parse(aCompanyUser)).toMatchObject({
+      language: 'de',
+      telephone: '+39 0444 512345',
+      phonePrefix: '+39',
+      businessWebsite: 'https://www.sartor.example',
+    });
+    expect(Object.keys(errorsOf({ ...aPrivateUser, type: 'C' })).sort()).toEqual([
+      'businessDepartment',
+      'businessName',
+      'businessRole',
+      'businessType',
+      'businessWebsite',
+      'phonePrefix',
+      'telephone',
+    ]);
+  });
+
+  it('is of a private or a company user, and of nobody else', () => {
+    expect(registrationSchema.safeParse({ ...aPrivateUser, type: 'X' }).success).toBe(false);
+    expect(registrationSchema.safeParse(null).success).toBe(false);
+  });
+
+  it('takes privacy for accepted only when it is', () => {
+    expect(errorsOf({ ...aPrivateUser, privacyAccepted: false })).toEqual({ privacyAccepted: 'missing' });
+    expect(errorsOf({ ...aPrivateUser, privacyAccepted: 'yes' })).toEqual({
+      privacyAccepted: 'invalidField',
+    });
+  });
+
+  it('compares the e-mail with its repetition without case, and says so whatever else is missing', () => {
+    expect(errorsOf({ ...aPrivateUser, firstname: '', confirmusername: 'other@example.com' })).toEqual({
+      firstname: 'missing',
+      confirmusername: 'invalidField',
+    });
+  });
+
+  it('checks the postal code by the country', () => {
+    expect(errorsOf({ ...aPrivateUser, zipCode: '3610' })).toEqual({ zipCode: 'invalidField' });
+    expect(errorsOf({ ...aPrivateUser, country: 'GB', zipCode: 'SW1A 1AA' })).toEqual({});
+    expect(errorsOf({ ...aPrivateUser, country: 'GB' })).toEqual({ zipCode: 'invalidField' });
+    expect(errorsOf({ ...aPrivateUser, zipCode: '12345678901' })).toEqual({ zipCode: 'invalidLenght' });
+    expect(errorsOf({ ...aPrivateUser, country: 'ZZ' })).toEqual({ country: 'invalidField' });
+  });
+
+  it('checks the telephone by its prefix; a private user may leave it out', () => {
+    const withPhone = (telephone: string, phonePrefix: string | null) =>
+      errorsOf({ ...aPrivateUser, telephone, phonePrefix });
+    expect(withPhone('', null)).toEqual({});
+    expect(withPhone('333 123 4567', '+39')).toEqual({});
+    expect(withPhone('0039 333 1234567', '+39')).toEqual({});
+    expect(withPhone('12', '+39')).toEqual({ telephone: 'invalidField' });
+    expect(withPhone('+49 30 123456', '+39')).toEqual({ telephone: 'invalidField' });
+    expect(withPhone('333 123 4567', null)).toEqual({ phonePrefix: 'missing' });
+    expect(withPhone('call me', '+39')).toEqual({ telephone: 'invalidField' });
+    expect(errorsOf({ ...aCompanyUser, telephone: '' })).toEqual({ telephone: 'missing' });
+  });
+
+  it('takes the origin of a website and nothing more', () => {
+    const withSite = (businessWebsite: unknown) => errorsOf({ ...aCompanyUser, businessWebsite });
+    for (const site of ['https://sartor.example', 'http://sartor.example:8080/', 'SARTOR.example']) {
+      expect(withSite(site), site).toEqual({});
+    }
+    for (const site of [
+      'https://sartor.example/contacts',
+      'sartor',
+      'javascript:alert(1)',
+      'ftp://sartor.example',
+      'https://user@sartor.example',
+      'https://sartor.example?x=1',
+      42,
+    ]) {
+      expect(withSite(site), String(site)).toEqual({ businessWebsite: 'invalidField' });
+    }
+    expect(withSite('')).toEqual({ businessWebsite: 'missing' });
+  });
+
+  it('allows in each department its own roles', () => {
+    expect(errorsOf({ ...aCompanyUser, businessDepartment: 'MNG', businessRole: 'PRP' })).toEqual({});
+    expect(errorsOf({ ...aCompanyUser, businessDepartment: 'MNG', businessRole: 'BYR' })).toEqual({
+      businessRole: 'invalidField',
+    });
+    expect([DEPARTMENTS.length, COMPANY_TYPES.length]).toEqual([8, 7]);
+  });
+
+  it('bounds every text', () => {
+    expect(
+      errorsOf({
+        ...aCompanyUser,
+        firstname: 'x'.repeat(101),
+        lastname: 'x'.repeat(101),
+        businessName: 'x'.repeat(151),
+        username: `${'x'.repeat(250)}@example.com`,
+      }),
+    ).toMatchObject({
+      firstname: 'invalidLenght',
+      lastname: 'invalidLenght',
+      businessName: 'invalidLenght',
+      username: 'invalidLenght',
+    });
+  });
+});

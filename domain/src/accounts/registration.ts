@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { choice, flag, group, ruleAcross, usernameField } from '../fields.ts';
+import { chooseLanguage } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { asKept, COMPANY_RULES, companyShape, PRIVATE_RULES, privateShape } from './profile.ts';
+import { GENDERS } from './roles.ts';
+
+const accountShape = {
+  username: usernameField(),
+  confirmusername: usernameField(),
+  language: z
+    .string({ error: 'invalidField' })
+    .max(LIMITS.shortText, 'invalidLenght')
+    .optional()
+    .transform((locale) => chooseLanguage({ userLanguage: locale }))
+    .describe("The browser's locale; one that we do not have counts as Italian"),
+  privacyAccepted: flag().refine((accepted) => accepted, 'missing'),
+};
+
+/** What may be left out of a registration, and what it then is (section 3). */
+const usual = {
+  gender: choice(GENDERS).default('F'),
+  province: privateShape.province.optional(),
+  newsletterSubscribed: flag().default(false),
+  commercialUseConsent: flag().default(false),
+};
+
+/** Section 5: the repeated e-mail equals the e-mail. */
+const usernameRepeated = ruleAcross(
+  { username: usernameField(), confirmusername: usernameField() },
+  'confirmusername',
+  ({ username, confirmusername }) => username === confirmusername,
+);
+
+/** Registration of a private user. */
+export const privateRegistrationSchema = group({
+  type: z.literal('P'),
+  ...accountShape,
+  ...privateShape,
+  ...usual,
+  telephone: privateShape.telephone.optional(),
+  phonePrefix: privateShape.phonePrefix.optional(),
+})
+  .check(usernameRepeated, ...PRIVATE_RULES)
+  .transform(asKept);
+export type PrivateRegistration = z.infer<typeof privateRegistrationSchema>;
+
+/** Registration of a company user. */
+export const companyRegistrationSchema = group({
+  type: z.literal('C'),
+  ...accountShape,
+  ...companyShape,
+  ...usual,
+})
+  .check(usernameRepeated, ...COMPANY_RULES)
+  .transform(asKept);
+export type CompanyRegistration = z.infer<typeof companyRegistrationSchema>;
+
+/** Body of POST /users (contract, section 6). */
+export const registrationSchema = z.discriminatedUnion(
+  'type',
+  [privateRegistrationSchema, companyRegistrationSchema],
+  { error: 'invalidField' },
+);
+export type Registration = z.infer<typeof registrationSchema>;

@@ -1,0 +1,21 @@
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { choice } from './fields.ts';
+
+/** Countries by their two letters (ISO 3166-1), those that the telephone network knows. */
+export const COUNTRIES: readonly CountryCode[] = getCountries();
+export type Country = CountryCode;
+
+/** Telephone prefix of a country, as in `+39`. */
+export function phonePrefixOf(country: Country): string {
+  return `+${getCountryCallingCode(country)}`;
+}
+
+/** Every telephone prefix once, by number. */
+export const PHONE_PREFIXES: readonly string[] = [...new Set(COUNTRIES.map(phonePrefixOf))].sort(
+  (a, b) => Number(a) - Number(b),
+);
+
+/** A country by its two letters. */
+export function countryField() {
+  return choice(COUNTRIES);
+}
