@@ -13,7 +13,7 @@ import { aCustomer, aUser } from '../../../test/shop.ts';
 import { statusOf } from './request-rules.ts';
 import { activationExpiry } from './service.ts';
 
-const RUNS = 30;
+const RUNS = 15;
 const MONTHS_MS = 91 * 86_400_000;
 
 let today = new Date();
