@@ -125,8 +125,6 @@ export const LIMITS = {
   duplicatesShown: 10,
   /** Managers suggested while one types. */
   managerSuggestions: 20,
-  /** Entries of a history that are shown, the newest. */
-  historyEntries: 100,
 
   // Typing
   /** Pause before what was typed is searched, in milliseconds. */

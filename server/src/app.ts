@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { activationRoutes } from './modules/activation/routes.ts';
+import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -44,6 +45,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   checkoutRoutes,
   orderRoutes,
   backofficeRoutes,
+  customerRequestDeskRoutes,
 ];
 
 /**

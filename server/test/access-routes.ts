@@ -74,6 +74,10 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   [`GET ${SHOP}/order-requests`]: 'order-requests.list',
   [`GET ${SHOP}/order-requests/:id`]: 'order-requests.list',
 
+  'GET /api/v1/backoffice/customer-requests': 'backoffice.decide',
+  'GET /api/v1/backoffice/customer-requests/managers': 'backoffice.decide',
+  'GET /api/v1/backoffice/customer-requests/:id': 'backoffice.decide',
+  'POST /api/v1/backoffice/customer-requests/:id/decision': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests/:id': 'backoffice.decide',
 };

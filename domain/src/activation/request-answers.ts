@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyEntrySchema } from '../decision.ts';
 import { choice, dateField, filterCode, filterText, patternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { datesInOrder } from '../orders/order-request.ts';
@@ -130,14 +131,7 @@ export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
     })
     .nullable()
     .describe('For a new customer; null where none is made'),
-  history: z.array(
-    z.object({
-      at: z.string().describe('UTC instant'),
-      action: z.string(),
-      username: text.describe('Null for the system itself'),
-      reason: text,
-    }),
-  ),
+  history: z.array(historyEntrySchema),
 });
 export type DeskRequestDetail = z.infer<typeof deskRequestDetailSchema>;
 

@@ -2947,6 +2947,726 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/v1/backoffice/customer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to become a customer; drafts are not among them
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name */
+                    businessName?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    kind?: "NEW" | "EXISTING" | "MANAGED";
+                    page?: number;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                    /** @description Beginning of the number */
+                    vatNumber?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string | null;
+                                /** @description UTC instant: when it was sent, or when its draft was first saved */
+                                createdOn: string;
+                                /** @description Of the customer that an accepted request led to */
+                                customerBusinessName: string | null;
+                                /** @description Of the customer that an accepted request led to */
+                                customerCode: string | null;
+                                /** @description UTC instant of the decision */
+                                decidedOn: string | null;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                /** @description What staff said when deciding */
+                                reason: string | null;
+                                /** @description User name of who asks */
+                                requester: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description UTC instant of the last change */
+                                updatedOn: string;
+                                vatNumber: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/customer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request, beside what it resembles and with its history
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description User name */
+                            decidedBy: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description For a new customer; null where none is made */
+                            proposal: {
+                                /** @description The next free one */
+                                customerCode: string;
+                                /** @description User names */
+                                managers: string[];
+                                priceListCode: string;
+                            } | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            requester: {
+                                businessName: string | null;
+                                firstname: string;
+                                language: string;
+                                lastname: string;
+                                role: string;
+                                telephone: string | null;
+                                username: string;
+                            };
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            similarCustomers: {
+                                businessName: string;
+                                city: string | null;
+                                customerCode: string;
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                vatNumber: string | null;
+                            }[];
+                            similarRequests: {
+                                businessName: string;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                vatNumber: string | null;
+                            }[];
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/customer-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject a request
+         * @description A 409 after somebody else decided carries the outcome as `current`. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a new customer; without one, the next free code */
+                        customerCode?: string;
+                        /** @enum {string} */
+                        decision: "ACCEPTED";
+                        managers?: string[];
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        reason?: string;
+                    } | {
+                        /** @enum {string} */
+                        decision: "REJECTED";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description User name */
+                            decidedBy: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description For a new customer; null where none is made */
+                            proposal: {
+                                /** @description The next free one */
+                                customerCode: string;
+                                /** @description User names */
+                                managers: string[];
+                                priceListCode: string;
+                            } | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            requester: {
+                                businessName: string | null;
+                                firstname: string;
+                                language: string;
+                                lastname: string;
+                                role: string;
+                                telephone: string | null;
+                                username: string;
+                            };
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            similarCustomers: {
+                                businessName: string;
+                                city: string | null;
+                                customerCode: string;
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                vatNumber: string | null;
+                            }[];
+                            similarRequests: {
+                                businessName: string;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                vatNumber: string | null;
+                            }[];
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/customer-requests/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents and commercial staff that a customer may be given to
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    searchString?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            firstname: string;
+                            lastname: string;
+                            role: string;
+                            username: string;
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/order-requests": {
         parameters: {
             query?: never;

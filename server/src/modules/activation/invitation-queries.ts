@@ -1,3 +1,4 @@
+import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
 import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
 import type { Connection, Transaction } from '../../platform/database.ts';
@@ -154,5 +155,6 @@ export async function findInvitee(db: Connection, username: string) {
     .selectFrom('users')
     .select(['role', 'type', 'language', 'customerId'])
     .where('username', '=', username)
+    .$narrowType<{ role: Role; type: UserType }>()
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { may } from '@cromia/domain/accounts/access';
 import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
 import {
   INVITATION_MACHINE,
@@ -20,6 +21,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
 import {
@@ -35,6 +37,7 @@ import {
   lockInvitation,
   lockInvitationsTo,
 } from './invitation-queries.ts';
+import { type Invitee, invitationAnsweredMail, invitationMail } from './mails/invitation-mails.ts';
 import { tokenWithRole } from './own-requests.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
 import { closeOwnRequests } from './request-queries.ts';
@@ -76,6 +79,13 @@ export function readReceivedInvitations(
   return readPage(db, { inviteeEmail: viewer.username, runningAt }, query);
 }
 
+/** Who can accept: a company's user that is no customer's yet. */
+function inviteeKind(user: Awaited<ReturnType<typeof findInvitee>>): Invitee {
+  if (!user) return 'newcomer';
+  const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
+  return may(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
+}
+
 /**
  * Invites a person to act for the caller's customer. Whether the address has an account, and what that is, never shows
  * in the answer: an invitation that its reader cannot accept runs out. Only of their own company do the inviters learn
@@ -83,7 +93,7 @@ export function readReceivedInvitations(
  * @throws Problem Conflict when the address was invited already or belongs to the customer, TooManyRequests
  */
 export async function invite(
-  { db, now }: ModuleDependencies,
+  { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   invitation: Invitation,
 ): Promise<Outcome> {
@@ -112,9 +122,13 @@ export async function invite(
       entity: 'customer_invitation',
       entityId: id,
     });
+    const { username: inviterUsername, language } = viewer;
+    const told = { inviteeEmail, inviterUsername, businessName: customer.businessName, expiration };
+    const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
+    await queueMail(trx, invitationMail(told, reader, config));
     const body: ShownInvitation = {
       ...invitation,
-      inviterUsername: viewer.username,
+      inviterUsername,
       businessName: customer.businessName,
       status: 'PENDING',
       expiration: expiration.toISOString(),
@@ -177,7 +191,7 @@ async function join(
  * @throws Problem NotFound when nobody of that name has invited this address, InvitationExpired
  */
 export async function answerInvitation(
-  { db, tokens, now }: ModuleDependencies,
+  { db, config, tokens, now }: ModuleDependencies,
   viewer: Viewer,
   { inviterUsername, status }: { inviterUsername: string; status: 'ACCEPTED' | 'REJECTED' },
 ): Promise<{ accessToken: string }> {
@@ -199,6 +213,8 @@ export async function answerInvitation(
       entity: 'customer_invitation',
       entityId: invitation.id,
     });
+    const to = { status, language: invitation.inviterLanguage };
+    await queueMail(trx, invitationAnsweredMail(invitation, to, config));
     return locked;
   });
   const role = status === 'ACCEPTED' ? 'CUSTOMER' : user.role;

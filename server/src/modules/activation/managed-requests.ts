@@ -10,7 +10,9 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { arrivedMail } from './mails/request-mails.ts';
 import { draftContent, removeRequest } from './own-requests.ts';
 import { requestAnswer, requestSummary } from './request-answer.ts';
 import {
@@ -78,7 +80,7 @@ export async function saveManagedDraft(
  * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists
  */
 export function submitManagedRequest(
-  { db, now }: ModuleDependencies,
+  { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   { id, ...profile }: ManagedRequest,
 ): Promise<Outcome> {
@@ -98,6 +100,8 @@ export function submitManagedRequest(
       entity: 'customer_request',
       entityId: sent,
     });
+    const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
+    await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id: sent } };
   });
 }

@@ -7,8 +7,10 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/service.ts';
+import { arrivedMail } from './mails/request-mails.ts';
 import { forgetTry, type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
 import { requestAnswer } from './request-answer.ts';
 import {
@@ -90,7 +92,7 @@ export async function saveOwnDraft(
  * @throws Problem Conflict when there is another already, VatNumberExists, CustomerRequestExists
  */
 export function submitOwnRequest(
-  { db, now }: ModuleDependencies,
+  { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   body: OwnRequest,
 ): Promise<Outcome> {
@@ -115,6 +117,8 @@ export function submitOwnRequest(
       entity: 'customer_request',
       entityId: id,
     });
+    const told = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
+    await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id } };
   });
 }
@@ -124,7 +128,7 @@ export function submitOwnRequest(
  * @throws Problem AssociationFailed, Conflict, TooManyRequests
  */
 export async function associate(
-  { db, now }: ModuleDependencies,
+  { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   customerCode: string,
 ): Promise<Outcome> {
@@ -157,6 +161,8 @@ export async function associate(
         entity: 'customer_request',
         entityId: id,
       });
+      const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
+      await queueMail(trx, arrivedMail(told, customer, config));
       return { statusCode: 201, body: { id } };
     });
   } finally {

@@ -31,3 +31,14 @@ export function requestAnswer(row: RequestRow): CustomerRequestAnswer {
   const fields = typeof row.profile === 'object' ? row.profile : {};
   return customerRequestAnswerSchema.parse({ ...fields, ...requestSummary(row) });
 }
+
+/** As `requestSummary`, for staff: with the customer that somebody asks to belong to. */
+export function deskSummary(row: RequestSummaryRow): CustomerRequestSummary {
+  return customerRequestSummarySchema.parse(shown(row));
+}
+
+/** As `requestAnswer`, for staff. */
+export function deskAnswer(row: RequestRow): CustomerRequestAnswer {
+  const fields = typeof row.profile === 'object' ? row.profile : {};
+  return customerRequestAnswerSchema.parse({ ...fields, ...deskSummary(row) });
+}

@@ -3,6 +3,10 @@ import type { Connection } from '../../platform/database.ts';
 import { findOwnRequest } from './request-queries.ts';
 import { statusOf } from './request-rules.ts';
 
+export { decideRequest } from './decisions.ts';
+export { readDeskRequest, readDeskRequests } from './desk.ts';
+export { activationExpiry } from './expiry.ts';
+
 /** How far a user is on the way to becoming a customer (section 4); NONE before anything was asked. */
 export async function customerRequestStatus(db: Connection, userId: string): Promise<CustomerRequestStatus> {
   return statusOf(await findOwnRequest(db, userId));

@@ -20,6 +20,9 @@ import {
   listPortfolio,
 } from './queries.ts';
 
+export { findManagers, listManagers, suggestManagers } from './manager-queries.ts';
+export { createCustomer } from './new-customer.ts';
+export { findFreeCustomerCode } from './new-customer-queries.ts';
 export { findCustomerByCode, listAddresses, listCustomerUsers } from './queries.ts';
 export type { ActingCustomer };
 
