@@ -35,6 +35,8 @@ import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
+import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
@@ -173,6 +175,18 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BackofficeCustomerRequestsIndexRoute =
+  BackofficeCustomerRequestsIndexRouteImport.update({
+    id: '/customer-requests/',
+    path: '/customer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeCustomerRequestsIdRoute =
+  BackofficeCustomerRequestsIdRouteImport.update({
+    id: '/customer-requests/$id',
+    path: '/customer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
     id: '/order-requests/',
@@ -223,8 +237,10 @@ export interface FileRoutesByFullPath {
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -252,8 +268,10 @@ export interface FileRoutesByTo {
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
@@ -285,8 +303,10 @@ export interface FileRoutesById {
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -319,8 +339,10 @@ export interface FileRouteTypes {
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
     | '/backoffice/order-requests/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
@@ -348,8 +370,10 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/products-search'
+    | '/backoffice/customer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests'
     | '/backoffice/order-requests'
     | '/demo/mailbox';
   id:
@@ -380,8 +404,10 @@ export interface FileRouteTypes {
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
     | '/backoffice/order-requests/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
@@ -592,6 +618,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/backoffice/customer-requests/': {
+      id: '/backoffice/customer-requests/';
+      path: '/customer-requests';
+      fullPath: '/backoffice/customer-requests/';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/customer-requests/$id': {
+      id: '/backoffice/customer-requests/$id';
+      path: '/customer-requests/$id';
+      fullPath: '/backoffice/customer-requests/$id';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
       path: '/order-requests';
@@ -625,13 +665,17 @@ declare module '@tanstack/react-router' {
 
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
+  BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
+  BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
 };
 

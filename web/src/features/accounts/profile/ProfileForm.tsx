@@ -103,7 +103,9 @@ export function ProfileForm({ user, id, change, onSaved }: ProfileFormProps) {
       </form>
       <LeaveGuard
         when={() => profileDraft() !== null}
-        keeps={(next, current) => next.pathname === current.pathname && next.search.edit === true}
+        keeps={(next, current) =>
+          next.pathname === current.pathname && 'edit' in next.search && next.search.edit === true
+        }
         onLeave={forgetDraft}
       />
     </FormProvider>

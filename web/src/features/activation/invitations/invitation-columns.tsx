@@ -4,6 +4,7 @@ import {
   isInvitationShown,
 } from '@cromia/domain/activation/invitation';
 import { Text } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -19,7 +20,10 @@ function Status({ invitation }: { invitation: Invitation }) {
   if (status === 'PENDING' && !isInvitationShown(new Date(expiration), new Date()))
     return <StatusBadge tone="gray">{t('activation:invitations.expired')}</StatusBadge>;
   return (
-    <StatusBadge tone={TONES[INVITATION_STATUS_COLORS[status]]}>
+    <StatusBadge
+      tone={TONES[INVITATION_STATUS_COLORS[status]]}
+      {...(status === 'PENDING' ? { icon: IconClock } : {})}
+    >
       {t(`activation:invitations.status.${status}`)}
     </StatusBadge>
   );

@@ -1,8 +1,4 @@
 import type { User } from '@cromia/domain/accounts/login';
-import {
-  CUSTOMER_REQUEST_STATUS_COLORS,
-  type CustomerRequestStatus,
-} from '@cromia/domain/activation/customer-request';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,25 +6,13 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
 import { CardSkeleton } from '../../../ui/Skeletons';
-import { StatusBadge } from '../../../ui/StatusBadge';
 import { PlaceLink } from '../../shell';
 import classes from '../activation.module.css';
 import { type OwnRequestAnswer, ownRequestQuery } from '../activation-queries';
 import { AssociationDialog } from './AssociationDialog';
+import { CustomerRequestStatus } from './CustomerRequestStatus';
 import { AcknowledgeButton, StartAnewButton } from './DeleteRequest';
 import { UpgradeButton } from './UpgradeButton';
-
-const TONES = { white: 'gray', grey: 'gray', yellow: 'warning', green: 'success', red: 'danger' } as const;
-
-/** How a request to become a customer stands, in words and in the colour of section 4. */
-export function CustomerRequestStatusBadge({ status }: { status: CustomerRequestStatus }) {
-  const { t } = useTexts('activation');
-  return (
-    <StatusBadge tone={TONES[CUSTOMER_REQUEST_STATUS_COLORS[status]]}>
-      {t(`activation:status.${status}`)}
-    </StatusBadge>
-  );
-}
 
 interface RequestCardProps {
   user: User;
@@ -61,7 +45,7 @@ export function RequestCard(props: RequestCardProps) {
         <Title order={2} id="customer-request">
           {t('activation:request.title')}
         </Title>
-        {status !== 'NONE' && <CustomerRequestStatusBadge status={status} />}
+        {status !== 'NONE' && <CustomerRequestStatus status={status} />}
       </Group>
       {request.data === null ? <NoRequest /> : <Standing {...props} request={request.data} />}
       {mayAssociate && (

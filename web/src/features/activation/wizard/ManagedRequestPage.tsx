@@ -4,7 +4,7 @@ import type { Draft } from '@cromia/domain/activation/request-forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer, api } from '../../../api/client';
-import { withoutUnset } from '../../../api/without-unset';
+import { jsonBody } from '../../../api/json-body';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -107,7 +107,7 @@ function useManagedCalls(
         return known;
       },
       saveDraft: async (draft: Draft) => {
-        const body = withoutUnset({ ...draft, id });
+        const body = jsonBody({ ...draft, id });
         const saved = await answer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
         queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
@@ -115,7 +115,7 @@ function useManagedCalls(
         if (id === undefined) onSaved(saved.id);
       },
       submit: async (typed, keyOf) => {
-        const body = withoutUnset(managedRequest(typed, id));
+        const body = jsonBody(managedRequest(typed, id));
         await answer(
           api.POST(`${MANAGED}/pendings`, {
             body,

@@ -5,7 +5,7 @@ import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer, api } from '../../../api/client';
-import { withoutUnset } from '../../../api/without-unset';
+import { jsonBody } from '../../../api/json-body';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -111,11 +111,11 @@ function useOwnCalls(username: string): WizardCalls {
         return known;
       },
       saveDraft: async (draft: Draft) => {
-        const saved = await answer(api.PUT(`${TYPES}/new/drafts`, { body: withoutUnset(draft) }));
+        const saved = await answer(api.PUT(`${TYPES}/new/drafts`, { body: jsonBody(draft) }));
         queryClient.setQueryData(queryKey, saved);
       },
       submit: async (typed, keyOf) => {
-        const body = withoutUnset(ownRequest(typed));
+        const body = jsonBody(ownRequest(typed));
         await answer(
           api.POST(`${TYPES}/new/pendings`, {
             body,

@@ -6,7 +6,7 @@ type Sent<Value> = Value extends readonly (infer Entry)[]
     : Value;
 
 /** A body without the fields that are not set, as the API's types want it. */
-export function withoutUnset<Value>(body: Value): Sent<Value>;
-export function withoutUnset(body: unknown): unknown {
+export function jsonBody<Value>(body: Value): Sent<Value>;
+export function jsonBody(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body));
 }
