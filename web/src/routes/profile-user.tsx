@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
@@ -55,8 +56,10 @@ function ProfileUser() {
 function BecameCustomer({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTexts('accounts');
   return (
-    <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
-      {t('accounts:profile.becomeClientSuccess')}
-    </FeedbackAlert>
+    <Box mb={20}>
+      <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
+        {t('accounts:profile.becomeClientSuccess')}
+      </FeedbackAlert>
+    </Box>
   );
 }

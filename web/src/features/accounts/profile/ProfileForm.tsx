@@ -1,7 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { profileErrors } from '@cromia/domain/accounts/profile';
 import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
-import { Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
@@ -19,25 +19,23 @@ import { PhoneFields } from '../person/PhoneFields';
 import { PlaceFields } from '../person/PlaceFields';
 import { PERSON_LINKS, typedFrom, typedPersonSchema } from '../person/typed-person';
 import { forgetDraft, keepDraft, profileDraft, profileForm } from './profile-draft';
-import type { useProfileChange } from './use-profile-change';
+import { useProfileChange } from './use-profile-change';
 
 const FIELDS = typedPersonSchema.keyof().options;
 
 interface ProfileFormProps {
   user: User;
-  /** Id of the form, for the buttons that stand outside of it. */
-  id: string;
-  /** Saves; it belongs to the page, whose button shows its progress. */
-  change: ReturnType<typeof useProfileChange>;
   onSaved: () => void;
+  onCancel: () => void;
 }
 
 /** The profile to edit; what is typed outlives a reload and a login in between. */
-export function ProfileForm({ user, id, change, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTexts('accounts');
   const rules = useMemo(() => profileForm(user.type), [user.type]);
   const [beginning] = useState(() => profileDraft() ?? typedFrom(user));
   const form = useZodForm(rules, beginning);
+  const change = useProfileChange(user.username);
   const sendOnce = useSendOnce(change);
   useRecheck(form, PERSON_LINKS);
 
@@ -73,12 +71,10 @@ export function ProfileForm({ user, id, change, onSaved }: ProfileFormProps) {
   const isLocked = !isBusinessNameEditable(user.role, 'NONE');
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={submit} noValidate>
-        {problem !== null && (
+      <form onSubmit={submit} noValidate className={classes.edit}>
+        {!isComplete && (
           <div className={classes.notice}>
-            <FeedbackAlert status="Fail">
-              {t(problem.code === 'Conflict' ? 'accounts:profile.nameConflict' : `errors:${problem.code}`)}
-            </FeedbackAlert>
+            <FeedbackAlert status="InfoSuccess">{t('accounts:profile.completeText')}</FeedbackAlert>
           </div>
         )}
         <Section title={t('accounts:sections.person')}>
@@ -100,6 +96,19 @@ export function ProfileForm({ user, id, change, onSaved }: ProfileFormProps) {
         <Section title={t('accounts:sections.consents')}>
           <ConsentFields />
         </Section>
+        {problem !== null && (
+          <FeedbackAlert status="Fail">
+            {t(problem.code === 'Conflict' ? 'accounts:profile.nameConflict' : `errors:${problem.code}`)}
+          </FeedbackAlert>
+        )}
+        <div className={classes.save}>
+          <Button variant="default" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {t('common:actions.save')}
+          </Button>
+        </div>
       </form>
       <LeaveGuard
         when={() => profileDraft() !== null}
