@@ -48,9 +48,10 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
 
   const [isComplete] = useState(() => profileErrors(user).length === 0);
   useEffect(() => {
-    // Whoever comes to complete the profile finds what is missing marked; everybody else begins at the first field.
+    // Whoever comes to complete the profile finds what is missing marked, until it is typed; everybody else begins at
+    // the first field.
     if (isComplete) form.setFocus('firstname');
-    else void form.trigger(undefined, { shouldFocus: true });
+    else void form.handleSubmit(() => undefined)();
   }, [form, isComplete]);
 
   const submit = form.handleSubmit((valid) =>
