@@ -90,10 +90,22 @@ describe('mail outbox', () => {
     await outbox.stop();
   });
 
+  test('readiness learns whether the peer answers', async () => {
+    await expect(transport.check()).resolves.toBeUndefined();
+    const nowhere = openMailTransport({
+      smtpUrl: 'smtp://127.0.0.1:1',
+      mailFrom: 'a@cromia.test',
+      dataDir: '',
+    });
+    await expect(nowhere.check()).rejects.toThrow();
+    nowhere.close();
+  });
+
   test('without SMTP each mail is a file that a mail program opens', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cromia-mail-'));
     const files = openMailTransport({ smtpUrl: null, mailFrom: 'info@cromia.test', dataDir });
     await db.transaction().execute((trx) => queueMail(trx, mail));
+    await files.check();
     expect(await sendDueMails(db, files, log)).toBe(1);
     const [name = '', ...others] = await readdir(join(dataDir, 'mail'));
     expect(others).toEqual([]);
