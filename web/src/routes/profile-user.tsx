@@ -9,19 +9,14 @@ import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/FeedbackAlert';
-
-const flag = z
-  .union([z.boolean(), z.stringbool()])
-  .transform((value) => value || undefined)
-  .optional()
-  .catch(undefined);
+import { flagInAddress } from '../url-search';
 
 export const Route = createFileRoute('/profile-user')({
   validateSearch: z.object({
-    edit: flag,
-    becomeClientSuccess: flag,
+    edit: flagInAddress,
+    becomeClientSuccess: flagInAddress,
     /** Opens the association with an existing customer, on the right-hand side of company users. */
-    openLinkCustomerModal: flag,
+    openLinkCustomerModal: flagInAddress,
   }),
   loader: () => loadTexts('accounts'),
   component: ProfileUser,

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog';
 /** Where the form's own page goes on: the place in the address as the router knows it. */
 interface Place {
   pathname: string;
-  search: Record<string, unknown>;
+  search: object;
 }
 
 interface LeaveGuardProps {

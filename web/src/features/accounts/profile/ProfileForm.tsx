@@ -1,8 +1,8 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { profileErrors } from '@cromia/domain/accounts/profile';
 import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
-import { Button, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
 import { CompanyFields, SectorField } from '../person/CompanyFields';
 import { ConsentFields } from '../person/ConsentFields';
@@ -78,25 +79,25 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
             <FeedbackAlert status="InfoSuccess">{t('accounts:profile.completeText')}</FeedbackAlert>
           </div>
         )}
-        <Section title={t('accounts:sections.person')}>
+        <AccountSection title={t('accounts:sections.person')}>
           <PersonFields />
           <Text size="sm" c="dimmed">
             {t('accounts:profile.usernameFixed', { username: user.username })}
           </Text>
-        </Section>
+        </AccountSection>
         {user.type === 'C' && (
-          <Section title={t('accounts:sections.company')}>
+          <AccountSection title={t('accounts:sections.company')}>
             <CompanyFields nameLock={isLocked ? t('accounts:profile.nameLocked') : undefined} />
-          </Section>
+          </AccountSection>
         )}
-        <Section title={t('accounts:sections.contact')}>
+        <AccountSection title={t('accounts:sections.contact')}>
           <PlaceFields />
           <PhoneFields required={user.type === 'C'} />
           {user.type === 'P' && <SectorField />}
-        </Section>
-        <Section title={t('accounts:sections.consents')}>
+        </AccountSection>
+        <AccountSection title={t('accounts:sections.consents')}>
           <ConsentFields />
-        </Section>
+        </AccountSection>
         {problem !== null && (
           <FeedbackAlert status="Fail">
             {t(problem.code === 'Conflict' ? 'accounts:profile.nameConflict' : `errors:${problem.code}`)}
@@ -113,18 +114,11 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       </form>
       <LeaveGuard
         when={() => profileDraft() !== null}
-        keeps={(next, current) => next.pathname === current.pathname && next.search.edit === true}
+        keeps={({ pathname, search }, current) =>
+          pathname === current.pathname && 'edit' in search && search.edit === true
+        }
         onLeave={forgetDraft}
       />
     </FormProvider>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.section}>
-      <Title order={2}>{title}</Title>
-      {children}
-    </section>
   );
 }
