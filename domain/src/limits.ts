@@ -123,6 +123,8 @@ export const LIMITS = {
   invitationsPerHour: 30,
   /** Customers or requests shown beside a request that they resemble. */
   duplicatesShown: 10,
+  /** Likeness of two names, 0 to 1, from which one is shown beside the other: legal forms alone make a third. */
+  duplicateScore: 0.45,
   /** Managers suggested while one types. */
   managerSuggestions: 20,
 

@@ -110,8 +110,14 @@ interface Company {
   businessName: string | null;
 }
 
-/** Customers that a company may already be: of its VAT number, or of a name like its own; the likest first. */
-export async function findSimilarCustomers(db: Connection, { vatNumber, businessName }: Company) {
+/**
+ * Customers that a company may already be: of its VAT number, or of a name like its own; the likest first. The one that
+ * it has become is none of them.
+ */
+export async function findSimilarCustomers(
+  db: Connection,
+  { vatNumber, businessName, customerId }: Company & { customerId: string | null },
+) {
   const { rows } = await sql<{
     customerCode: string;
     businessName: string;
@@ -130,7 +136,8 @@ export async function findSimilarCustomers(db: Connection, { vatNumber, business
           ELSE round(similarity(search_text(c.business_name), search_text(${businessName}::text))::numeric, 2)
         END AS score
     ) like_it
-    WHERE c.vat_number = ${vatNumber} OR search_text(c.business_name) % search_text(${businessName}::text)
+    WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND like_it.score >= ${LIMITS.duplicateScore}
+      AND (c.vat_number = ${vatNumber} OR search_text(c.business_name) % search_text(${businessName}::text))
     ORDER BY like_it.same DESC, like_it.score DESC, c.customer_code
     LIMIT ${LIMITS.duplicatesShown}`.execute(db);
   return rows;
@@ -159,7 +166,7 @@ export async function findSimilarRequests(
           ELSE round(similarity(search_text(r.business_name), search_text(${businessName}::text))::numeric, 2)
         END AS score
     ) like_it
-    WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED')
+    WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED') AND like_it.score >= ${LIMITS.duplicateScore}
       AND (r.vat_number = ${vatNumber} OR search_text(r.business_name) % search_text(${businessName}::text))
     ORDER BY like_it.same DESC, like_it.score DESC, r.created_on DESC, r.id
     LIMIT ${LIMITS.duplicatesShown}`.execute(db);

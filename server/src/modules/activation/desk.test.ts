@@ -87,6 +87,7 @@ describe('the queue of customer requests', () => {
 
 describe('one request at the desk', () => {
   it('stands beside what it resembles, by number and by name, with a score', async () => {
+    await aCustomer(db, { customerCode: '100006', businessName: 'Carpenteria Metallica Marini S.r.l.' });
     await aRequest({ businessName: 'Carpenterie Brenta S.r.l.' });
     const { id, body } = await aRequest({ businessName: 'Carpenterie del Brenta S.r.l.' });
     const { similarCustomers, similarRequests, proposal } = await detail(id);
@@ -99,10 +100,10 @@ describe('one request at the desk', () => {
     });
     expect(similarRequests[0].score).toBeGreaterThan(0.6);
     expect(proposal).toEqual({ customerCode: '100008', priceListCode: 'RIV', managers: [] });
-    await db.updateTable('customers').set({ vatNumber: body.vatNumber }).execute();
+    await db.updateTable('customers').set({ vatNumber: body.vatNumber }).where('id', '=', known.id).execute();
     expect((await detail(id)).similarCustomers[0]).toMatchObject({ sameVatNumber: true, score: 1 });
     expect((await decide(id, { decision: 'ACCEPTED' })).json().code).toBe('VatNumberExists');
-    await db.updateTable('customers').set({ vatNumber: aVatNumber() }).execute();
+    await db.updateTable('customers').set({ vatNumber: aVatNumber() }).where('id', '=', known.id).execute();
   });
 
   it('suggests managers by name or address', async () => {
@@ -130,6 +131,8 @@ describe('accepting a new company', () => {
       customerBusinessName: 'Nuova S.r.l.',
       decidedBy: 'admin@test.it',
       proposal: null,
+      // The customer that the request became is no duplicate of it.
+      similarCustomers: [],
     });
     const headers = await login(app, 'commercial@test.it');
     const profile = (await call('GET', '/api/v1/public/commercial/customer-profiles/200500', headers)).json();

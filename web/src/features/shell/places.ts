@@ -60,8 +60,8 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
-  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
 ];
 const BACK_OFFICE: Place = {
   path: '/backoffice',
