@@ -196,7 +196,14 @@ export async function openDesk(
   baseURL: string | undefined,
   name: 'admin' | 'cromia',
 ): Promise<Desk> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
+  // Staff decides at a desk, also where the journey is a phone's.
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'it-IT',
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  });
   const page = await context.newPage();
   const words = wordsOf('it');
   await logIn(page, words, demo(name));
