@@ -6,6 +6,8 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { activationRoutes } from './modules/activation/routes.ts';
+import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -34,6 +36,7 @@ import { accessTokens } from './platform/tokens.ts';
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
+  activationRoutes,
   registrationRoutes,
   customerRoutes,
   catalogueRoutes,
@@ -42,6 +45,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   checkoutRoutes,
   orderRoutes,
   backofficeRoutes,
+  customerRequestDeskRoutes,
 ];
 
 /**
