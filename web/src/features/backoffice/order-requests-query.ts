@@ -9,7 +9,7 @@ import { QUEUE_LIST, type QueueSearch } from './queue-search';
 
 /** An order request as staff sees it: with its customer and whoever sent it. */
 export type StaffOrderRequest =
-  paths['/api/v1/backoffice/order-requests/{id}']['get']['responses'][200]['content']['application/json'];
+  paths['/api/v1/backoffice/order-requests']['get']['responses'][200]['content']['application/json']['content'][number];
 
 /** The search without what is not set: an absent filter is left out of the call. */
 function withoutUnset({ status, customerCode, createdOnFrom, createdOnTo, sort }: QueueSearch) {
