@@ -41,6 +41,12 @@ export const LIMITS = {
   vatNumberMax: 18,
   sdiCode: 7,
   customerCode: 6,
+  fiscalCode: 20,
+  iban: 34,
+  contactCode: 10,
+  /** Amounts that people estimate, EUR, and surfaces in m2. */
+  amount: 999_999_999,
+  shopWindows: 10_000,
   addressCode: 10,
   /** Serial and colour in searches. */
   serial: 4,
@@ -62,6 +68,8 @@ export const LIMITS = {
   // Lists
   /** Shipping addresses or additional contacts of one customer. */
   listEntries: 500,
+  /** Agents and commercial users of one customer. */
+  managers: 20,
   /** E-mails of each document type: at least one, at most three. */
   documentEmailsMin: 1,
   documentEmailsMax: 3,

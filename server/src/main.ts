@@ -251,7 +251,9 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     timeZone: config.timeZone,
   });
   opened.push({ name: 'jobs', close: jobs.stop });
-  const outbox = openOutbox({ db, url, transport: openMailTransport(config), log });
+  const transport = openMailTransport(config);
+  app.checks.mail = transport.check;
+  const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
   const address = await listen(app, config);
   await announcePresence(config, { pid: process.pid, address });

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import {
+  associationSchema,
+  customerRequestDecisionSchema,
+  draftSchema,
+  invitationAnswerSchema,
+  invitationSchema,
+  managedRequestSchema,
+  ownRequestSchema,
+} from './request-forms.ts';
+
+const anAddress = {
+  code: 'SL',
+  streetAddress1: 'Via Roma 1',
+  country: 'IT',
+  city: 'Vicenza',
+  zipOrPostalCode: '36100',
+};
+const aContact = {
+  code: 'C001',
+  gender: 'F',
+  firstName: 'Anna',
+  lastName: 'Pozzi',
+  role: 'BYR',
+  email: 'anna@rossi.test',
+  phoneNumber: '+39 0444 512345',
+};
+const aCompany = {
+  businessName: 'Rossi Verniciature S.r.l.',
+  vatNumber: 'IT00743110157',
+  fiscalCode: '',
+  sdiCode: 'a1b2c3d',
+  pec: 'rossi@pec.test',
+  addresses: [anAddress, { ...anAddress, code: 'SD001', isDefault: true }],
+  contacts: [aContact, { ...aContact, code: 'C002', role: 'OFW' }],
+  billingEmails: ['a@rossi.test'],
+  transportDocumentEmails: ['a@rossi.test'],
+  msdsEmails: ['a@rossi.test', 'b@rossi.test', 'c@rossi.test'],
+  testSheetsEmails: ['a@rossi.test'],
+};
+const anOwnRequest = { ...aCompany, bankName: 'Banca', iban: 'IT60X0542811101000000123456' };
+
+function errorsOf(
+  schema: { safeParse: (value: unknown) => { error?: Parameters<typeof fieldErrorsOf>[0] | undefined } },
+  value: unknown,
+) {
+  const { error } = schema.safeParse(value);
+  return error ? Object.fromEntries(fieldErrorsOf(error).map(({ path, code }) => [path, code])) : {};
+}
+
+describe('a request to become a customer', () => {
+  it('is taken when every step is filled in, and kept in its normal form', () => {
+    const request = ownRequestSchema.parse(anOwnRequest);
+    expect(request).toMatchObject({ sdiCode: 'A1B2C3D', fiscalCode: null, iban: anOwnRequest.iban });
+    expect(request.addresses[1]).toMatchObject({ isShipping: true, isDefault: true });
+    expect(request.contacts.map(({ department, isPurchasing }) => [department, isPurchasing])).toEqual([
+      ['PRC', true],
+      ['ADM', false],
+    ]);
+  });
+
+  it('needs every mandatory field of section 5', () => {
+    expect(errorsOf(ownRequestSchema, {})).toEqual({
+      businessName: 'missing',
+      vatNumber: 'missing',
+      addresses: 'missing',
+      contacts: 'missing',
+      billingEmails: 'missing',
+      transportDocumentEmails: 'missing',
+      msdsEmails: 'missing',
+      testSheetsEmails: 'missing',
+      bankName: 'missing',
+      iban: 'missing',
+    });
+  });
+
+  it('of an Italian company needs SDI code and PEC, of another none', () => {
+    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, sdiCode: '', pec: null })).toEqual({
+      sdiCode: 'missing',
+      pec: 'missing',
+    });
+    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, sdiCode: 'A1B2C3' })).toEqual({
+      sdiCode: 'invalidField',
+    });
+    const german = { ...anOwnRequest, vatNumber: 'DE136695976', sdiCode: 'A1B2C3D', pec: null };
+    expect(ownRequestSchema.parse(german)).toMatchObject({ sdiCode: null, pec: null });
+  });
+
+  it('has one legal address, postal codes of their country, and one default to ship to', () => {
+    const withAddresses = (...addresses: object[]) =>
+      errorsOf(ownRequestSchema, { ...anOwnRequest, addresses });
+    expect(withAddresses()).toEqual({ addresses: 'missing' });
+    expect(withAddresses({ ...anAddress, code: 'SD001' })).toEqual({ addresses: 'missing' });
+    expect(withAddresses(anAddress, anAddress)).toEqual({ addresses: 'invalidField' });
+    expect(withAddresses({ ...anAddress, zipOrPostalCode: '1' })).toEqual({
+      'addresses.0.zipOrPostalCode': 'invalidField',
+    });
+    expect(
+      withAddresses(
+        anAddress,
+        { ...anAddress, code: 'SD001', isDefault: true },
+        { ...anAddress, code: 'SD002', isDefault: true },
+      ),
+    ).toEqual({ addresses: 'invalidField' });
+    const many = Array.from({ length: LIMITS.listEntries + 2 }, (_, index) => ({
+      ...anAddress,
+      code: `SD${String(index + 1).padStart(3, '0')}`,
+    }));
+    expect(withAddresses(anAddress, ...many)).toEqual({ addresses: 'invalidLenght' });
+  });
+
+  it('has a purchasing and an administrative contact; others have a department with its roles', () => {
+    const withContacts = (...contacts: object[]) => errorsOf(ownRequestSchema, { ...anOwnRequest, contacts });
+    const [purchasing, administrative] = aCompany.contacts;
+    if (!purchasing || !administrative) throw new Error('two contacts expected');
+    expect(withContacts(purchasing)).toEqual({ contacts: 'missing' });
+    expect(withContacts(purchasing, { ...administrative, role: 'BYR' })).toEqual({
+      'contacts.1.role': 'invalidField',
+    });
+    const third = { ...aContact, code: 'C003', role: 'DPH' };
+    expect(withContacts(purchasing, administrative, third)).toEqual({ 'contacts.2.department': 'missing' });
+    expect(withContacts(purchasing, administrative, { ...third, department: 'PRD' })).toEqual({});
+    expect(withContacts(purchasing, { ...administrative, phoneNumber: '0444 512345' })).toEqual({
+      'contacts.1.phoneNumber': 'invalidField',
+    });
+  });
+
+  it('has one to three e-mails for each document', () => {
+    const four = ['a@x.test', 'b@x.test', 'c@x.test', 'd@x.test'];
+    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, msdsEmails: four, billingEmails: [] })).toEqual({
+      msdsEmails: 'invalidLenght',
+      billingEmails: 'missing',
+    });
+    expect(errorsOf(ownRequestSchema, { ...anOwnRequest, msdsEmails: ['a@x.test', 'b'] })).toEqual({
+      'msdsEmails.1': 'invalidField',
+    });
+  });
+
+  it('of an agent needs the first competitor and no bank', () => {
+    expect(errorsOf(managedRequestSchema, aCompany)).toEqual({ marketCompetitor1: 'missing' });
+    expect(managedRequestSchema.parse({ ...aCompany, marketCompetitor1: 'Nordlack' })).toMatchObject({
+      isRetailerOfWood: false,
+      tntNextRequired: false,
+    });
+  });
+
+  it('is kept as a draft however little is filled in, but never without bounds', () => {
+    expect(draftSchema.parse({})).toEqual({});
+    expect(draftSchema.parse({ vatNumber: 'not yet', iban: '?', step: 'Addresses' })).toMatchObject({
+      iban: '?',
+    });
+    expect(draftSchema.safeParse({ businessName: 'x'.repeat(5000) }).success).toBe(false);
+    expect(
+      draftSchema.safeParse({ addresses: Array.from({ length: 600 }, () => ({ code: 'SD' })) }).success,
+    ).toBe(false);
+  });
+});
+
+describe('the other ways to become a customer', () => {
+  it('take a customer code of exactly 6 digits', () => {
+    expect(associationSchema.safeParse({ customerCode: '100001' }).success).toBe(true);
+    expect(errorsOf(associationSchema, { customerCode: '10001' })).toEqual({ customerCode: 'invalidField' });
+    expect(errorsOf(associationSchema, {})).toEqual({ customerCode: 'missing' });
+  });
+
+  it('take an invitation with e-mail and names, and REFUSED for REJECTED in its answer', () => {
+    expect(Object.keys(errorsOf(invitationSchema, {}))).toEqual([
+      'inviteeEmail',
+      'inviteeFirstName',
+      'inviteeLastName',
+    ]);
+    expect(invitationAnswerSchema.parse({ inviterUsername: 'Anna@rossi.test', status: 'REFUSED' })).toEqual({
+      inviterUsername: 'anna@rossi.test',
+      status: 'REJECTED',
+    });
+  });
+});
+
+describe('a decision on a request', () => {
+  it('is ACCEPTED with code, price list and managers, or REJECTED with a reason', () => {
+    expect(
+      customerRequestDecisionSchema.safeParse({ decision: 'ACCEPTED', priceListCode: 'IND' }).success,
+    ).toBe(true);
+    expect(
+      customerRequestDecisionSchema.safeParse({ decision: 'ACCEPTED', priceListCode: 'XXX' }).success,
+    ).toBe(false);
+    expect(customerRequestDecisionSchema.safeParse({ decision: 'MAYBE' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { PRICE_LISTS } from '../catalogue/price-lists.ts';
+import {
+  ANAGRAPHICS_RULES,
+  anagraphicsShape,
+  bankShape,
+  documentEmailsShape,
+  keptAnagraphics,
+  perspectiveShape,
+  requestedAddresses,
+  requestedContacts,
+} from '../customers/requested-profile.ts';
+import { vatNumberField } from '../customers/vat-number.ts';
+import {
+  choice,
+  customerCodeField,
+  emailField,
+  flag,
+  group,
+  idField,
+  optionalText,
+  requiredText,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** The steps of a company's own wizard, in their order (section 2). */
+export const OWN_STEPS = [
+  'Anagraphics',
+  'Addresses',
+  'Contacts',
+  'BankInformation',
+  'ConfirmRequest',
+] as const;
+export type OwnStep = (typeof OWN_STEPS)[number];
+
+/** The steps of an agent's or commercial user's wizard, in their order (section 2). */
+export const MANAGED_STEPS = [
+  'Anagraphics',
+  'CompanyPerspective',
+  'Addresses',
+  'ContactsAgent',
+  'ConfirmRequest',
+] as const;
+export type ManagedStep = (typeof MANAGED_STEPS)[number];
+
+const companyShape = {
+  ...anagraphicsShape,
+  addresses: requestedAddresses(),
+  contacts: requestedContacts(),
+  ...documentEmailsShape,
+};
+
+/** What each step of the wizards must have before one goes forward (section 5). */
+export const STEP_SCHEMAS = {
+  Anagraphics: group(anagraphicsShape).check(...ANAGRAPHICS_RULES),
+  CompanyPerspective: group(perspectiveShape),
+  Addresses: group({ addresses: requestedAddresses() }),
+  Contacts: group({ contacts: requestedContacts(), ...documentEmailsShape }),
+  ContactsAgent: group({ contacts: requestedContacts(), ...documentEmailsShape, tntNextRequired: flag() }),
+  BankInformation: group(bankShape),
+} as const;
+
+/** Body of POST …/types/new/pendings: a company asks to become a customer. */
+export const ownRequestSchema = group({ ...companyShape, ...bankShape })
+  .check(...ANAGRAPHICS_RULES)
+  .transform(keptAnagraphics);
+export type OwnRequest = z.infer<typeof ownRequestSchema>;
+
+/** Body of POST …/types/managed/pendings: an agent or commercial user asks for a company. */
+export const managedRequestSchema = group({
+  // The draft that it was made from, if it was saved as one.
+  id: idField().optional(),
+  ...companyShape,
+  ...perspectiveShape,
+})
+  .check(...ANAGRAPHICS_RULES)
+  .transform(keptAnagraphics);
+export type ManagedRequest = z.infer<typeof managedRequestSchema>;
+
+/** Anything a person has typed so far: bounded, and no rule of the trade is asked yet. */
+const typed = (max: number = LIMITS.text) =>
+  z
+    .string()
+    .max(2 * max, 'invalidLenght')
+    .nullish();
+const typedNumber = () => z.union([z.number(), typed(LIMITS.shortText)]).nullish();
+const typedEmails = () =>
+  z.array(z.string().max(LIMITS.email, 'invalidLenght')).max(LIMITS.documentEmailsMax).optional();
+const ticked = () => z.boolean().nullish();
+
+/** A person whose e-mail receives a document type (section 4, document assignment); null is nobody. */
+const assigned = () =>
+  z
+    .string()
+    .regex(/^C\d{3,}$/)
+    .nullish()
+    .describe('Code of the contact');
+
+/**
+ * Body of PUT …/drafts: what was typed so far, whole or not, and where the person was. Fields are those of the profile
+ * (section 3).
+ */
+export const draftSchema = group({
+  step: choice([...new Set([...OWN_STEPS, ...MANAGED_STEPS])]).optional(),
+  businessName: typed(),
+  vatNumber: typed(),
+  fiscalCode: typed(),
+  sdiCode: typed(),
+  pec: typed(),
+  addresses: z
+    .array(
+      group({
+        code: z.string().max(LIMITS.addressCode),
+        businessName: typed(),
+        streetAddress1: typed(),
+        streetAddress2: typed(),
+        country: typed(),
+        city: typed(),
+        zipOrPostalCode: typed(),
+        province: typed(),
+        note: typed(),
+        isDefault: ticked(),
+        isShipping: ticked(),
+      }),
+    )
+    .max(LIMITS.listEntries + 2, 'invalidLenght')
+    .optional(),
+  contacts: z
+    .array(
+      group({
+        code: z.string().max(LIMITS.contactCode),
+        isAdministration: ticked(),
+        isPurchasing: ticked(),
+        gender: typed(),
+        firstName: typed(),
+        lastName: typed(),
+        department: typed(),
+        role: typed(),
+        email: typed(),
+        phoneNumber: typed(),
+      }),
+    )
+    .max(LIMITS.listEntries + 2, 'invalidLenght')
+    .optional(),
+  billingEmails: typedEmails(),
+  transportDocumentEmails: typedEmails(),
+  msdsEmails: typedEmails(),
+  testSheetsEmails: typedEmails(),
+  assigned: group({
+    billing: assigned(),
+    transportDocument: assigned(),
+    msds: assigned(),
+    testSheets: assigned(),
+  }).optional(),
+  bankName: typed(),
+  iban: typed(),
+  marketSegmentation1: typed(),
+  marketSegmentation2: typed(),
+  marketSegmentation3: typed(),
+  marketSegmentation4: typed(),
+  marketCompetitor1: typed(),
+  marketCompetitor2: typed(),
+  totalConsumption: typedNumber(),
+  cromiaPotential: typedNumber(),
+  isRetailerOfMetal: ticked(),
+  isRetailerOfWood: ticked(),
+  isRetailerOfConstruction: ticked(),
+  isRetailerOfBodywork: ticked(),
+  isRetailerOfOwnership: ticked(),
+  retailerShopWindows: typedNumber(),
+  retailerSurface: typedNumber(),
+  tntNextRequired: ticked(),
+  resellingType: typed(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** Body of PUT …/types/managed/drafts: without an id it is a new draft. */
+export const managedDraftSchema = draftSchema.extend({ id: idField().optional() });
+
+/** Body of POST …/types/existing/pendings: a user asks to belong to a customer that exists. */
+export const associationSchema = group({ customerCode: customerCodeField() });
+
+/** Query of the check whether a VAT number is known already. */
+export const vatCheckSchema = z.object({ vatNumber: vatNumberField() });
+
+/** Body of POST customer-invitations/pendings. */
+export const invitationSchema = group({
+  inviteeEmail: emailField().toLowerCase(),
+  inviteeFirstName: requiredText(LIMITS.firstname),
+  inviteeLastName: requiredText(LIMITS.lastname),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Body of PATCH customer-invitations/pendings: REFUSED is understood as REJECTED (contract, section 2). */
+export const invitationAnswerSchema = group({
+  inviterUsername: emailField().toLowerCase(),
+  status: choice(['ACCEPTED', 'REJECTED', 'REFUSED']).transform((status) =>
+    status === 'ACCEPTED' ? ('ACCEPTED' as const) : ('REJECTED' as const),
+  ),
+});
+
+const decided = { reason: optionalText(LIMITS.note) };
+
+/** Body of POST backoffice/customer-requests/{id}/decision (contract, section 5). */
+export const customerRequestDecisionSchema = z.discriminatedUnion(
+  'decision',
+  [
+    group({
+      decision: z.literal('ACCEPTED'),
+      customerCode: customerCodeField()
+        .optional()
+        .describe('Of a new customer; without one, the next free code'),
+      priceListCode: choice(PRICE_LISTS).optional(),
+      managers: z.array(emailField().toLowerCase()).max(LIMITS.managers, 'invalidLenght').optional(),
+      ...decided,
+    }),
+    group({ decision: z.literal('REJECTED'), ...decided }),
+  ],
+  { error: 'invalidField' },
+);
+export type CustomerRequestDecision = z.infer<typeof customerRequestDecisionSchema>;

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignContact, followContacts, type Recipients, unassignContact } from './document-recipients.ts';
+
+const typed: Recipients = { emails: ['fatture@rossi.test', 'copia@rossi.test'], assigned: null, earlier: '' };
+const anna = { code: 'C001', email: 'anna@rossi.test' };
+const luca = { code: 'C002', email: 'luca@rossi.test' };
+
+describe('the recipients of a document', () => {
+  it('begin with the e-mail of the chosen contact, and get the earlier one back', () => {
+    const assigned = assignContact(typed, anna);
+    expect(assigned).toMatchObject({ emails: ['anna@rossi.test', 'copia@rossi.test'], assigned: 'C001' });
+    expect(unassignContact(assigned)).toEqual(typed);
+  });
+
+  it('remember what was typed even when another contact is chosen in between', () => {
+    expect(unassignContact(assignContact(assignContact(typed, anna), luca))).toEqual(typed);
+  });
+
+  it('follow the e-mail of their contact, and lose a contact that was removed', () => {
+    const assigned = assignContact(typed, anna);
+    expect(followContacts(assigned, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
+      'a.pozzi@rossi.test',
+    );
+    expect(followContacts(assigned, [luca])).toEqual(typed);
+    expect(followContacts(typed, [])).toEqual(typed);
+  });
+
+  it('are what they were before, after any choices that end with none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(anna, luca)), fc.array(fc.emailAddress()), (chosen, emails) => {
+        const start: Recipients = {
+          emails: emails.length === 0 ? [''] : emails,
+          assigned: null,
+          earlier: '',
+        };
+        expect(unassignContact(chosen.reduce(assignContact, start))).toEqual(start);
+      }),
+    );
+  });
+});

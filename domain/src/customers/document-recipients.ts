@@ -1,0 +1,51 @@
+/** The documents that are sent to e-mails of their own (section 9). */
+export const DOCUMENT_TYPES = ['billing', 'transportDocument', 'msds', 'testSheets'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** Field of a customer's profile that holds the e-mails of a document type. */
+export const EMAILS_OF = {
+  billing: 'billingEmails',
+  transportDocument: 'transportDocumentEmails',
+  msds: 'msdsEmails',
+  testSheets: 'testSheetsEmails',
+} as const satisfies Record<DocumentType, string>;
+
+/** Who receives a document type: the e-mails, and the contact whose e-mail is the first of them, if one was chosen. */
+export interface Recipients {
+  emails: readonly string[];
+  /** Code of the contact; null when the first e-mail was typed. */
+  assigned: string | null;
+  /** What stood in the first slot before a contact was chosen. */
+  earlier: string;
+}
+
+interface WithEmail {
+  code: string;
+  email: string;
+}
+
+function withFirst(emails: readonly string[], first: string): string[] {
+  return [first, ...emails.slice(1)];
+}
+
+/** Section 4: choosing a contact copies its e-mail into the first slot, which can then not be typed into. */
+export function assignContact(recipients: Recipients, contact: WithEmail): Recipients {
+  const earlier = recipients.assigned === null ? (recipients.emails[0] ?? '') : recipients.earlier;
+  return { emails: withFirst(recipients.emails, contact.email), assigned: contact.code, earlier };
+}
+
+/** Section 4: unchecking a contact restores the earlier e-mail. */
+export function unassignContact(recipients: Recipients): Recipients {
+  if (recipients.assigned === null) return recipients;
+  return { emails: withFirst(recipients.emails, recipients.earlier), assigned: null, earlier: '' };
+}
+
+/**
+ * What becomes of recipients when contacts changed: the first e-mail follows the chosen contact's, and a contact that
+ * was removed loses its assignments (section 4).
+ */
+export function followContacts(recipients: Recipients, contacts: readonly WithEmail[]): Recipients {
+  if (recipients.assigned === null) return recipients;
+  const contact = contacts.find(({ code }) => code === recipients.assigned);
+  return contact === undefined ? unassignContact(recipients) : assignContact(recipients, contact);
+}

@@ -1,0 +1,290 @@
+import { z } from 'zod';
+import {
+  BUSINESS_ROLES,
+  type DEPARTMENT_ROLES,
+  DEPARTMENTS,
+  isRoleOf,
+  MARKET_SEGMENTATIONS,
+} from '../accounts/company.ts';
+import { GENDERS } from '../accounts/roles.ts';
+import { countryField, phonePrefixOf } from '../countries.ts';
+import type { FieldErrorCode } from '../errors.ts';
+import {
+  choice,
+  decimalNumber,
+  emailField,
+  flag,
+  group,
+  nullableText,
+  patternText,
+  requiredText,
+  ruleAcross,
+  typeError,
+  upperPatternText,
+  wholeNumber,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { internationalPhone, phoneField } from '../phone.ts';
+import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
+import {
+  ADMINISTRATIVE_CONTACT_CODE,
+  addressCodeField,
+  addressKind,
+  PURCHASING_CONTACT_CODE,
+} from './customer.ts';
+import { ibanField } from './iban.ts';
+import { isItalianVat, vatCountry, vatNumberField } from './vat-number.ts';
+
+/**
+ * A customer's data as somebody asks for them: in a request to become a customer, in an agent's request, and in a
+ * request to change them. Which fields a person sees and must fill in differs; each field's rule stands here once.
+ */
+
+const addressFields = group({
+  code: addressCodeField().describe('SL legal, SA administrative, SD001 and upward shipping'),
+  businessName: nullableText(LIMITS.businessName).optional().describe('Shipping addresses only'),
+  streetAddress1: requiredText(LIMITS.shortText),
+  streetAddress2: nullableText(LIMITS.shortText).optional(),
+  country: countryField(),
+  city: requiredText(LIMITS.shortText),
+  zipOrPostalCode: postalCodeField(),
+  province: nullableText(LIMITS.shortText).optional(),
+  note: nullableText(LIMITS.note).optional(),
+  isDefault: flag().default(false),
+  isShipping: flag().default(false),
+});
+
+/** Section 5: postal codes have the form of their country. */
+const postalCodeFits = ruleAcross(
+  { zipOrPostalCode: z.string().min(1), country: z.string().min(2) },
+  'zipOrPostalCode',
+  ({ zipOrPostalCode, country }) => isPostalCodeOf(country, zipOrPostalCode),
+);
+
+/** An address as it is asked for. The code says whether it is a shipping address, whatever else was sent. */
+export const requestedAddressSchema = addressFields.check(postalCodeFits).transform((address) => ({
+  ...address,
+  businessName: addressKind(address.code) === 'shipping' ? address.businessName || null : null,
+  streetAddress2: address.streetAddress2 || null,
+  province: address.province || null,
+  note: address.note || null,
+  isShipping: addressKind(address.code) === 'shipping',
+  isDefault: addressKind(address.code) === 'shipping' && address.isDefault,
+}));
+export type RequestedAddress = z.infer<typeof requestedAddressSchema>;
+
+/** The prefix of a number that stands by itself, as in `+39 0444 512345`. */
+function internationalByItself(typed: string): string | undefined {
+  const plus = typed.trim().replace(/^00/, '+');
+  if (!plus.startsWith('+')) return undefined;
+  const digits = plus.replaceAll(/\D/g, '');
+  for (const length of [1, 2, 3]) {
+    const phone = internationalPhone(plus, `+${digits.slice(0, length)}`);
+    if (phone !== undefined) return phone;
+  }
+  return undefined;
+}
+
+const contactFields = group({
+  code: patternText(/^C\d{3,}$/, LIMITS.contactCode).describe(
+    'C001 purchasing, C002 administrative, then others',
+  ),
+  isAdministration: flag().default(false),
+  isPurchasing: flag().default(false),
+  gender: choice(GENDERS),
+  firstName: requiredText(LIMITS.firstname),
+  lastName: requiredText(LIMITS.lastname),
+  department: choice(DEPARTMENTS).nullish().describe('Of additional contacts'),
+  role: choice(BUSINESS_ROLES),
+  email: emailField(),
+  phoneNumber: phoneField().describe('International, as in +39 0444 512345'),
+});
+
+/** The department that a contact has by its code; additional contacts name theirs. */
+function departmentOf({
+  code,
+  department,
+}: {
+  code: string;
+  department?: keyof typeof DEPARTMENT_ROLES | null | undefined;
+}) {
+  if (code === PURCHASING_CONTACT_CODE) return 'PRC';
+  return code === ADMINISTRATIVE_CONTACT_CODE ? 'ADM' : department;
+}
+
+const contactRead = {
+  code: z.string(),
+  department: choice(DEPARTMENTS).nullish(),
+  role: choice(BUSINESS_ROLES),
+};
+
+/** Section 5: additional contacts have a department. */
+const departmentStated = ruleAcross(
+  { department: choice(DEPARTMENTS).nullish(), code: z.string() },
+  'department',
+  (contact) => departmentOf(contact) != null,
+  'missing',
+);
+
+/** Section 5: the roles depend on the department. */
+const roleFitsDepartment = ruleAcross(contactRead, 'role', (contact) => {
+  const department = departmentOf(contact);
+  return department == null || isRoleOf(department, contact.role);
+});
+
+const phoneFits = ruleAcross(
+  { phoneNumber: phoneField() },
+  'phoneNumber',
+  ({ phoneNumber }) => internationalByItself(phoneNumber) !== undefined,
+);
+
+/** A contact as it is asked for. Its code says which one it is; the number is kept in international form. */
+export const requestedContactSchema = contactFields
+  .check(departmentStated, roleFitsDepartment, phoneFits)
+  .transform((contact) => ({
+    ...contact,
+    department: departmentOf(contact) ?? null,
+    phoneNumber: internationalByItself(contact.phoneNumber) ?? contact.phoneNumber,
+    isPurchasing: contact.code === PURCHASING_CONTACT_CODE,
+    isAdministration: contact.code === ADMINISTRATIVE_CONTACT_CODE,
+  }));
+export type RequestedContact = z.infer<typeof requestedContactSchema>;
+
+/** E-mails of one document type: 1 to 3. */
+function documentEmails() {
+  return z
+    .array(emailField(), { error: typeError })
+    .min(LIMITS.documentEmailsMin, 'missing')
+    .max(LIMITS.documentEmailsMax, 'invalidLenght');
+}
+
+function hasDouble(codes: readonly string[]): boolean {
+  return new Set(codes).size < codes.length;
+}
+
+function refuseCodes(
+  entries: readonly { code: string }[],
+  required: readonly string[],
+  context: z.RefinementCtx,
+): void {
+  const codes = entries.map(({ code }) => code);
+  const refuse = (message: FieldErrorCode) => context.addIssue({ code: 'custom', message });
+  if (required.some((code) => !codes.includes(code))) refuse('missing');
+  else if (hasDouble(codes)) refuse('invalidField');
+}
+
+/**
+ * All addresses: the legal one, the administrative one where it is another, and at most 500 to ship to, one of them by
+ * default.
+ */
+export function requestedAddresses() {
+  return z
+    .array(requestedAddressSchema, { error: typeError })
+    .min(1, 'missing')
+    .max(LIMITS.listEntries + 2, 'invalidLenght')
+    .superRefine((addresses, context) => {
+      refuseCodes(addresses, ['SL'], context);
+      if (addresses.filter(({ isDefault }) => isDefault).length > 1) {
+        context.addIssue({ code: 'custom', message: 'invalidField' });
+      }
+    });
+}
+
+/** All contacts: purchasing and administrative, and at most 500 more. */
+export function requestedContacts() {
+  return z
+    .array(requestedContactSchema, { error: typeError })
+    .min(1, 'missing')
+    .max(LIMITS.listEntries + 2, 'invalidLenght')
+    .superRefine((contacts, context) =>
+      refuseCodes(contacts, [PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE], context),
+    );
+}
+
+/** Who the company is: the first step. */
+export const anagraphicsShape = {
+  businessName: requiredText(LIMITS.businessName),
+  vatNumber: vatNumberField(),
+  fiscalCode: z.union([z.literal(''), upperPatternText(/^[A-Z0-9]+$/, LIMITS.fiscalCode)]).nullish(),
+  sdiCode: z
+    .union([z.literal(''), upperPatternText(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)], { error: 'invalidField' })
+    .nullish(),
+  pec: z.union([z.literal(''), emailField()], { error: 'invalidField' }).nullish(),
+};
+
+export const documentEmailsShape = {
+  billingEmails: documentEmails(),
+  transportDocumentEmails: documentEmails(),
+  msdsEmails: documentEmails(),
+  testSheetsEmails: documentEmails(),
+};
+
+export const bankShape = { bankName: requiredText(LIMITS.shortText), iban: ibanField() };
+
+const amount = () => decimalNumber(0, LIMITS.amount).nullish();
+
+/** What agents and commercial staff say of a company: retailer data and outlook. */
+export const perspectiveShape = {
+  marketSegmentation1: choice(MARKET_SEGMENTATIONS).nullish(),
+  marketSegmentation2: choice(MARKET_SEGMENTATIONS).nullish(),
+  marketSegmentation3: choice(MARKET_SEGMENTATIONS).nullish(),
+  marketSegmentation4: choice(MARKET_SEGMENTATIONS).nullish(),
+  marketCompetitor1: requiredText(LIMITS.shortText),
+  marketCompetitor2: nullableText(LIMITS.shortText).optional(),
+  totalConsumption: amount().describe('EUR a year'),
+  cromiaPotential: amount().describe('EUR a year'),
+  isRetailerOfMetal: flag().default(false),
+  isRetailerOfWood: flag().default(false),
+  isRetailerOfConstruction: flag().default(false),
+  isRetailerOfBodywork: flag().default(false),
+  isRetailerOfOwnership: flag().default(false),
+  retailerShopWindows: wholeNumber(0, LIMITS.shopWindows).nullish(),
+  retailerSurface: amount().describe('m2'),
+  tntNextRequired: flag().default(false),
+  resellingType: nullableText(LIMITS.shortText).optional(),
+};
+
+const vatRead = { vatNumber: z.string() };
+
+/** Section 5: Italian companies have an SDI code. */
+const sdiForItaly = ruleAcross(
+  { sdiCode: z.string().nullish(), ...vatRead },
+  'sdiCode',
+  ({ vatNumber, sdiCode }) => !isItalianVat(vatNumber) || Boolean(sdiCode),
+  'missing',
+);
+
+/** Section 5: Italian companies have a certified e-mail address. */
+const pecForItaly = ruleAcross(
+  { pec: z.string().nullish(), ...vatRead },
+  'pec',
+  ({ vatNumber, pec }) => !isItalianVat(vatNumber) || Boolean(pec),
+  'missing',
+);
+
+/** Rules between fields of the first step. */
+export const ANAGRAPHICS_RULES = [sdiForItaly, pecForItaly] as const;
+
+interface Anagraphics {
+  vatNumber: string;
+  fiscalCode?: string | null | undefined;
+  sdiCode?: string | null | undefined;
+  pec?: string | null | undefined;
+}
+
+/** Who the company is as it is kept: SDI code and PEC only of Italian ones. */
+export function keptAnagraphics<T extends Anagraphics>(company: T) {
+  const isItalian = isItalianVat(company.vatNumber);
+  return {
+    ...company,
+    fiscalCode: company.fiscalCode || null,
+    sdiCode: (isItalian && company.sdiCode) || null,
+    pec: (isItalian && company.pec) || null,
+  };
+}
+
+/** Telephone prefix and country that a new contact or address begins with: those of the VAT number. */
+export function beginningsOf(vatNumber: string): { country: string | null; phonePrefix: string | null } {
+  const country = vatCountry(vatNumber);
+  return { country: country ?? null, phonePrefix: country === undefined ? null : phonePrefixOf(country) };
+}

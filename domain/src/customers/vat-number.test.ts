@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ibanField } from './iban.ts';
+import { isItalianVat, vatCountry, vatNumberField } from './vat-number.ts';
+
+const codeOf = (
+  field: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } },
+  value: unknown,
+) => field.safeParse(value).error?.issues[0]?.message;
+
+describe('a VAT number', () => {
+  it('has 5 to 18 letters or digits, its country before them, and right check digits', () => {
+    expect(vatNumberField().parse(' it00743110157 ')).toBe('IT00743110157');
+    expect(codeOf(vatNumberField(), 'IT00743110158')).toBe('invalidField');
+    expect(codeOf(vatNumberField(), 'IT1')).toBe('invalidField');
+    expect(codeOf(vatNumberField(), 'IT00743110157-')).toBe('invalidField');
+    expect(codeOf(vatNumberField(), `IT${'1'.repeat(17)}`)).toBe('invalidLenght');
+    expect(codeOf(vatNumberField(), '')).toBe('missing');
+    expect(codeOf(vatNumberField(), '00743110157')).toBe('invalidField');
+  });
+
+  it('of a country whose check nobody states needs only its form', () => {
+    expect(vatNumberField().parse('JP1234567890123')).toBe('JP1234567890123');
+    expect(codeOf(vatNumberField(), 'QQ123456')).toBe('invalidField');
+  });
+
+  it('names the country of the business address', () => {
+    expect(vatCountry('IT00743110157')).toBe('IT');
+    expect(vatCountry('el094014201')).toBe('GR');
+    expect(vatCountry('4')).toBeUndefined();
+    expect(isItalianVat('ITX')).toBe(true);
+    expect(isItalianVat('DE136695976')).toBe(false);
+  });
+});
+
+describe('an IBAN', () => {
+  it('is checked by its digits and kept without blanks', () => {
+    expect(ibanField().parse('it60 x054 2811 1010 0000 0123 456')).toBe('IT60X0542811101000000123456');
+    expect(codeOf(ibanField(), 'IT61X0542811101000000123456')).toBe('invalidField');
+    expect(codeOf(ibanField(), 'IT60')).toBe('invalidField');
+    expect(codeOf(ibanField(), `IT60${'1'.repeat(40)}`)).toBe('invalidLenght');
+    expect(codeOf(ibanField(), '')).toBe('missing');
+    expect(codeOf(ibanField(), 42)).toBe('invalidField');
+  });
+});
