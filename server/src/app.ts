@@ -14,6 +14,7 @@ import { orderRoutes } from './modules/orders/routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
 import { registerBrand } from './platform/brand.ts';
+import { fileStore } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
 import {
   type App,
@@ -24,6 +25,8 @@ import {
 import { registerRequestLog } from './platform/logging.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenapi } from './platform/openapi.ts';
+import { composedDocuments } from './platform/pdf/composed.ts';
+import { pdfComposer } from './platform/pdf/composer.ts';
 import { answerBadAddress, answerClientError, registerProblems } from './platform/problem.ts';
 import { registerSecurity, registerStatic } from './platform/static.ts';
 import { registerReference } from './platform/static-reference.ts';
@@ -88,6 +91,10 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerHealth(app, deps);
   await registerStatic(app);
   registerBrand(app, deps);
-  for (const routes of MODULES) routes(app, { ...deps, tokens });
+  const files = fileStore(config);
+  const composer = pdfComposer();
+  app.addHook('onClose', () => composer.close());
+  const composed = composedDocuments(files, composer, app.log);
+  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed });
   return app;
 }
