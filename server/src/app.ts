@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
@@ -14,6 +15,7 @@ import { orderRoutes } from './modules/orders/routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
 import { registerBrand } from './platform/brand.ts';
+import { registerDemoMailbox } from './platform/demo-mailbox.ts';
 import { fileStore } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
 import {
@@ -35,6 +37,7 @@ import { accessTokens } from './platform/tokens.ts';
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
+  registrationRoutes,
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,
@@ -96,5 +99,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   app.addHook('onClose', () => composer.close());
   const composed = composedDocuments(files, composer, app.log);
   for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed });
+  registerDemoMailbox(app, deps);
+  for (const routes of MODULES) routes(app, { ...deps, tokens });
   return app;
 }

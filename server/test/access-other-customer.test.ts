@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
-import { login, testApp } from './app.ts';
+import { DEMO_PASSWORD, login, testApp } from './app.ts';
 
 /** The customer whose data everybody in this file is after (contract, section 4). */
 const VICTIM = '100001';
@@ -86,8 +86,28 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'PATCH /api/users/companies/:username': {
     path: { username: 'customer@demo.cromia.test' },
-    payload: { language: 'ru' },
+    payload: { language: 'ru', firstname: 'Stolen' },
     own: 404,
+  },
+  'PUT /api/users/:username/password': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { currentPassword: DEMO_PASSWORD, newPassword: 'Stolen!2026' },
+    own: 404,
+  },
+  // These answer everybody alike; the other user is sent a link, nothing of theirs changes.
+  'PATCH /api/users/:username/forgot-password': {
+    path: { username: 'customer@demo.cromia.test' },
+    own: 202,
+  },
+  'PUT /api/users/:username/update-forgotten-password': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
+    own: 400,
+  },
+  'PUT /api/users/:username/confirm-registration': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
+    own: 400,
   },
 };
 

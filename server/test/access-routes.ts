@@ -19,8 +19,17 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'POST /api/auth/token-refreshing': 'accounts.refresh',
   'POST /api/auth/logout': 'accounts.logout',
   'GET /api/users/:username': 'accounts.read',
+  'POST /api/users': 'accounts.register',
+  'PUT /api/users/:username/confirm-registration': 'accounts.register',
+  'PATCH /api/users/:username/forgot-password': 'accounts.reset-password',
+  'PUT /api/users/:username/update-forgotten-password': 'accounts.reset-password',
+  'PUT /api/users/:username/password': 'accounts.change-password',
   'PATCH /api/users/privates/:username': 'accounts.change',
   'PATCH /api/users/companies/:username': 'accounts.change',
+
+  // Only on demo data, as the tests run, and while no mail server takes the mails.
+  'GET /api/demo/mailbox': 'demo.mailbox',
+  'GET /api/demo/mailbox/:id': 'demo.mailbox',
 
   'GET /api/v1/public/customer/customer-profiles': 'customers.own',
   [`GET ${SHOP}/customer-profiles`]: 'customers.read',

@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccountRequests {
+  address: string;
+  id: Generated<number>;
+  isGranted: Generated<boolean>;
+  kind: string;
+  requestedAt: Date;
+  username: string;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<Date>;
@@ -226,6 +235,7 @@ export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
   id: Generated<number>;
+  secret: Generated<string>;
   username: string;
 }
 
@@ -348,6 +358,14 @@ export interface Orders {
   unconditionalDiscount: Generated<Numeric>;
 }
 
+export interface PasswordResets {
+  codeHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  id: Generated<string>;
+  userId: string;
+}
+
 export interface PreferredProducts {
   customerId: string;
   productId: number;
@@ -385,6 +403,15 @@ export interface RefreshTokens {
   hash: Buffer;
   replacedAt: Date | null;
   sessionId: string;
+}
+
+export interface Registrations {
+  codeHash: Buffer;
+  createdAt: Date;
+  data: Json;
+  expiresAt: Date;
+  id: Generated<string>;
+  username: string;
 }
 
 export interface SerialDocuments {
@@ -475,6 +502,7 @@ export interface Users {
 }
 
 export interface DB {
+  accountRequests: AccountRequests;
   auditLog: AuditLog;
   b2cTrees: B2cTrees;
   cartItems: CartItems;
@@ -498,10 +526,12 @@ export interface DB {
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
   orders: Orders;
+  passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
   priceListItems: PriceListItems;
   products: Products;
   refreshTokens: RefreshTokens;
+  registrations: Registrations;
   serialDocuments: SerialDocuments;
   serials: Serials;
   sessions: Sessions;

@@ -4,7 +4,7 @@ import { chooseLanguage, type LocalizedText, localized, type UiLanguage } from '
 import { CURRENCY } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { type MailPage, mailHtml, mailText, singleLine } from './mail-page.ts';
+import { mailOf } from '../../../platform/mail-page.ts';
 import { ORDER_REQUEST_TEXTS, type OrderRequestTexts } from './order-request-texts.ts';
 
 /** An order request as its mails tell it. */
@@ -42,8 +42,6 @@ export interface SentOrderRequest {
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-const DEFAULT_ACCENT = '#1f5eff';
-
 function addressLine({ address }: SentOrderRequest): string {
   const { code, businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } =
     address;
@@ -80,20 +78,6 @@ function tableOf(request: SentOrderRequest, texts: OrderRequestTexts, language: 
   };
 }
 
-function signature({ brand }: Sender): string[] {
-  return [brand.legalName, brand.address, `${brand.phone} · ${brand.email}`];
-}
-
-function mailOf(to: string, page: MailPage): Mail {
-  return {
-    to,
-    language: page.language,
-    subject: singleLine(page.title),
-    text: mailText(page),
-    html: mailHtml(page),
-  };
-}
-
 /**
  * Tells whoever sent an order request, or is its customer, that it has arrived. Without the total, which is shown only
  * once the request is accepted (section 4), and without the agent's note.
@@ -105,19 +89,21 @@ export function confirmationMail(
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
   const texts = ORDER_REQUEST_TEXTS[language];
-  return mailOf(to.username, {
-    language,
-    title: `${texts.confirmation.title} (${request.customerOrderCode})`,
-    paragraphs: [texts.confirmation.thanks(request.businessName), texts.confirmation.next],
-    facts: stated(factsOf(request, texts)),
-    table: tableOf(request, texts, language),
-    link: {
-      label: texts.confirmation.link,
-      url: `${sender.publicUrl}/ecommerce/profile-customer/request-orders`,
+  return mailOf(
+    to.username,
+    {
+      language,
+      title: `${texts.confirmation.title} (${request.customerOrderCode})`,
+      paragraphs: [texts.confirmation.thanks(request.businessName), texts.confirmation.next],
+      facts: stated(factsOf(request, texts)),
+      table: tableOf(request, texts, language),
+      link: {
+        label: texts.confirmation.link,
+        url: `${sender.publicUrl}/ecommerce/profile-customer/request-orders`,
+      },
     },
-    sender: signature(sender),
-    accent: sender.brand.accent ?? DEFAULT_ACCENT,
-  });
+    sender.brand,
+  );
 }
 
 /** Tells the manufacturer that an order request waits for a decision, with everything that staff sees of it. */
@@ -127,17 +113,23 @@ export function staffMail(request: SentOrderRequest, sender: Sender): Mail {
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY }).format(
     request.total,
   );
-  return mailOf(sender.brand.email, {
-    language,
-    title: `${texts.notice.title(request.businessName)} (${request.customerOrderCode})`,
-    paragraphs: [texts.notice.arrived(request.businessName)],
-    facts: stated([...factsOf(request, texts), [texts.agentNote, request.agentNote], [texts.total, amount]]),
-    table: tableOf(request, texts, language),
-    link: {
-      label: texts.notice.link,
-      url: `${sender.publicUrl}/ecommerce/backoffice/order-requests/${request.id}`,
+  return mailOf(
+    sender.brand.email,
+    {
+      language,
+      title: `${texts.notice.title(request.businessName)} (${request.customerOrderCode})`,
+      paragraphs: [texts.notice.arrived(request.businessName)],
+      facts: stated([
+        ...factsOf(request, texts),
+        [texts.agentNote, request.agentNote],
+        [texts.total, amount],
+      ]),
+      table: tableOf(request, texts, language),
+      link: {
+        label: texts.notice.link,
+        url: `${sender.publicUrl}/ecommerce/backoffice/order-requests/${request.id}`,
+      },
     },
-    sender: signature(sender),
-    accent: sender.brand.accent ?? DEFAULT_ACCENT,
-  });
+    sender.brand,
+  );
 }
