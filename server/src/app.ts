@@ -11,6 +11,7 @@ import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
@@ -41,6 +42,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,
+  orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
   orderRoutes,
