@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -34,6 +35,7 @@ import { answerBadAddress, answerClientError, registerProblems } from './platfor
 import { registerSecurity, registerStatic } from './platform/static.ts';
 import { registerReference } from './platform/static-reference.ts';
 import { accessTokens } from './platform/tokens.ts';
+import { registerUploads } from './platform/uploads.ts';
 
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
@@ -47,6 +49,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   checkoutRoutes,
   orderRoutes,
   backofficeRoutes,
+  documentRoutes,
 ];
 
 /**
@@ -91,6 +94,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     globalDecompression: false,
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
+  await registerUploads(app);
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
@@ -102,6 +106,5 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const composed = composedDocuments(files, composer, app.log);
   for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed });
   registerDemoMailbox(app, deps);
-  for (const routes of MODULES) routes(app, { ...deps, tokens });
   return app;
 }

@@ -57,4 +57,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
 
   'GET /api/v1/backoffice/order-requests': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests/:id': 'backoffice.decide',
+
+  'GET /api/v1/backoffice/tds': 'backoffice.documents',
+  'POST /api/v1/backoffice/tds': 'backoffice.documents',
 };

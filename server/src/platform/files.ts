@@ -49,17 +49,15 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     return opening;
   };
   return {
-    /** @returns undefined when there is no such file */
-    async find(key: string): Promise<StoredFile | undefined> {
+    /**
+     * @param etag what the file's content is known by
+     * @returns undefined when there is no such file
+     */
+    async find(key: string, etag: string): Promise<StoredFile | undefined> {
       const files = await disk();
       if (!(await files.exists(key))) return undefined;
-      const { contentLength, etag } = await files.getMetaData(key);
-      return {
-        key,
-        etag: etag.replaceAll('"', ''),
-        size: contentLength,
-        open: () => files.getStream(key),
-      };
+      const { contentLength } = await files.getMetaData(key);
+      return { key, etag, size: contentLength, open: () => files.getStream(key) };
     },
     put: async (key: string, content: Uint8Array, contentType: string): Promise<void> =>
       (await disk()).put(key, content, { contentType }),

@@ -1,3 +1,5 @@
+export { publishTds, readTdsDocuments } from './uploads.ts';
+
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { tdsFileName } from '@cromia/domain/tds/tds';
 import type { FastifyBaseLogger } from 'fastify';
@@ -69,7 +71,7 @@ export function tdsDocuments(
 
   async function contentOf(version: VersionRow, language: TdsLanguage): Promise<StoredFile> {
     if (version.fileKey === null) return composed.compose(LAYOUT, sheetOf(version, language, publisher));
-    const stored = await files.find(version.fileKey);
+    const stored = await files.find(version.fileKey, version.checksum ?? version.id);
     if (!stored) throw new Error(`the file ${version.fileKey} is gone`);
     return stored;
   }

@@ -31,8 +31,8 @@ export function composedDocuments(
         .update(JSON.stringify([version, content]))
         .digest('hex');
       const key = `${folder}/${hash}.pdf`;
-      const kept = await files.find(key);
-      if (kept) return { ...kept, etag: hash };
+      const kept = await files.find(key, hash);
+      if (kept) return kept;
       const pdf = await composer.compose(module, content);
       await files.put(key, pdf, 'application/pdf').catch((error: unknown) => {
         log.warn({ err: error, key }, 'a composed document could not be kept');
