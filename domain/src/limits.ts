@@ -122,8 +122,24 @@ export const LIMITS = {
   batchSuggestFrom: 5,
   batchSuggestions: 20,
 
-  // SDS
+  // Documents
   sdsFirstYear: 2016,
+  /** Characters of a batch code, hyphens included. */
+  batch: 20,
+  orderCode: 20,
+  documentVersion: 9999,
+  /** Addresses that one sending goes to. */
+  sdsRecipients: 20,
+  /** Sheets that one user sends in a day; whoever needs more asks the desk. */
+  sdsDeliveriesPerDay: 500,
+  /** Days that a link to a sheet holds. */
+  sdsLinkDays: 30,
+  /** Months back in which whoever received a sheet is sent its next version (REACH, Article 31(9)). */
+  sdsUpdateMonths: 12,
+  /** Bytes of one document, and of an archive of documents; how many an archive holds at most. */
+  documentBytes: 20_971_520,
+  documentArchiveBytes: 104_857_600,
+  documentArchiveEntries: 500,
 
   // Seller map
   mapZoom: 10,

@@ -73,4 +73,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/orders': 'backoffice.decide',
   'GET /api/v1/backoffice/orders/:id': 'backoffice.decide',
   'POST /api/v1/backoffice/orders/:id/status': 'backoffice.decide',
+
+  'GET /api/v1/backoffice/tds': 'backoffice.documents',
+  'POST /api/v1/backoffice/tds': 'backoffice.documents',
 };

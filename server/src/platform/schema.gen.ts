@@ -438,6 +438,56 @@ export interface Registrations {
   username: string;
 }
 
+export interface SdsBatches {
+  batch: string;
+  customerId: string | null;
+  date: string;
+  documentId: string;
+  id: Generated<string>;
+  orderId: string | null;
+}
+
+export interface SdsDeliveries {
+  batch: string | null;
+  channel: string;
+  checksum: string;
+  createdAt: Generated<Date>;
+  customerId: string | null;
+  documentId: string;
+  error: string | null;
+  id: Generated<string>;
+  language: string;
+  mailId: string | null;
+  orderCode: string | null;
+  recipient: string;
+  sentAt: Date | null;
+  status: string;
+  userId: string | null;
+  username: string;
+}
+
+export interface SdsDocuments {
+  color: string;
+  id: Generated<string>;
+  publishedAt: Generated<Date>;
+  publishedBy: string | null;
+  recipe: string;
+  serial: string;
+  site: string;
+  validFrom: string;
+  version: number;
+}
+
+export interface SdsFiles {
+  checksum: string | null;
+  documentId: string;
+  fileKey: string | null;
+  language: string;
+  size: number | null;
+  uploadedAt: Generated<Date>;
+  uploadedBy: string | null;
+}
+
 export interface SerialDocuments {
   colors: string;
   head: string;
@@ -478,6 +528,7 @@ export interface Sessions {
 }
 
 export interface TdsVersions {
+  checksum: string | null;
   color: string | null;
   fileKey: string | null;
   id: Generated<string>;
@@ -485,6 +536,8 @@ export interface TdsVersions {
   productClass: string;
   publishedAt: Generated<Date>;
   serial: string;
+  size: number | null;
+  uploadedBy: string | null;
   version: Generated<number>;
 }
 
@@ -558,6 +611,10 @@ export interface DB {
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;
+  sdsBatches: SdsBatches;
+  sdsDeliveries: SdsDeliveries;
+  sdsDocuments: SdsDocuments;
+  sdsFiles: SdsFiles;
   serialDocuments: SerialDocuments;
   serials: Serials;
   sessions: Sessions;
