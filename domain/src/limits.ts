@@ -97,6 +97,10 @@ export const LIMITS = {
   deliveryLeadDaysOutOfStock: 3,
 
   // Offers and orders
+  /** Days in which staff decides on a request before it expires, unless configured otherwise. */
+  requestDays: 30,
+  /** Days that an offer holds when staff names no date. */
+  offerDays: 30,
   /** Days after expiry in which an offer or order may be requested again; then it is removed. */
   reRequestDays: 15,
   /** Years that personal data are kept after the end of the contract. */

@@ -10,6 +10,7 @@ import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
@@ -35,6 +36,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,
+  orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
   orderRoutes,

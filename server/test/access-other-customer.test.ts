@@ -62,6 +62,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The own profile takes no customer code, the list has it as a filter.
   [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
+  [`GET ${SHOP}/customer-products`]: { own: 200 },
+  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
   [`GET ${SHOP}/carts`]: { own: 200 },
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
   [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },

@@ -34,6 +34,9 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/tds/versions/last/available-languages': 'tds.languages',
   'GET /api/tds/pdf/version/:id': 'tds.download',
 
+  [`GET ${SHOP}/customer-products`]: 'ordered-products.list',
+  [`PATCH ${SHOP}/customer-products/preferred`]: 'ordered-products.prefer',
+
   [`GET ${SHOP}/carts`]: 'cart.read',
   [`POST ${SHOP}/carts`]: 'cart.change',
   [`PUT ${SHOP}/carts`]: 'cart.change',

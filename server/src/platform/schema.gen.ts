@@ -250,10 +250,15 @@ export interface OfferRequestItems {
   finalUnitPrice: Numeric | null;
   id: Generated<string>;
   offerRequestId: string;
+  plo: Numeric;
+  priceListCode: string | null;
   productId: number;
   quantity: number;
+  rowTotal: Numeric | null;
+  rowWeight: Numeric;
   sortOrder: number;
   unitPrice: Numeric | null;
+  unitQty: Numeric;
 }
 
 export interface OfferRequests {
@@ -266,9 +271,27 @@ export interface OfferRequests {
   expirationDate: string | null;
   id: Generated<string>;
   note: string | null;
+  overallDiscount: Generated<Numeric>;
   reason: string | null;
   status: string;
+  total: Numeric | null;
+  totalWeight: Generated<Numeric>;
   userId: string | null;
+}
+
+export interface OrderCounts {
+  customerId: string;
+  orders: number;
+  status: string;
+}
+
+export interface OrderedProducts {
+  customerId: string;
+  lastOrderedOn: Date;
+  lastPaidOn: Date | null;
+  lastPaidUnitPrice: Numeric | null;
+  lastQuantity: number;
+  productId: number;
 }
 
 export interface OrderItems {
@@ -316,6 +339,7 @@ export interface OrderRequests {
   decidedAt: Date | null;
   decidedBy: string | null;
   deliveryDateRequested: string;
+  expirationDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
   offerRequestId: string | null;
@@ -494,6 +518,8 @@ export interface DB {
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
+  orderCounts: OrderCounts;
+  orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;

@@ -3448,6 +3448,331 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/customer-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that the customer has ordered, as they stand today
+         * @description Access: `ordered-products.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /**
+                                 * @description Derived from status, stock and tsc
+                                 * @enum {string}
+                                 */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Specific weight, kg/l */
+                                dna: number | null;
+                                /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+                                hex: string | null;
+                                id: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                inStock: boolean;
+                                /** @description UTC instant of the last order or order request */
+                                lastOrderedOn: string;
+                                /** @description Packages ordered then */
+                                lastQuantity: number;
+                                /** @description Image name */
+                                lat: string | null;
+                                /** @description Gross weight of one package, kg */
+                                plo: number;
+                                preferred: boolean;
+                                pricesAndDiscounts: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                productCodeChange: {
+                                    newColor: string;
+                                    newSerial: string;
+                                } | null;
+                                /** @description Content of one package in um */
+                                qta: number;
+                                /** @description Packages are sold in multiples of this */
+                                qtyPkgMultiplier: number;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description A sold, C code changed, E removed, otherwise not available */
+                                status: string;
+                                /** @description S available, N on request only, otherwise on request */
+                                tsc: string;
+                                /** @description Unit of measure: kg or l */
+                                um: string;
+                                /** @description Units that one package is priced for */
+                                unitQty: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-products/preferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Prefer a product, or no longer
+         * @description The customer stands in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
+         */
+        patch: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        color: string;
+                        customerCode?: string;
+                        pkg: string;
+                        /** @description Without it the present state is turned round */
+                        preferred?: boolean;
+                        productClass: string;
+                        serial: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            preferred: boolean;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/customer-profiles": {
         parameters: {
             query?: never;

@@ -215,24 +215,3 @@ export async function deleteOtherLines(
 export async function setDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
   await db.updateTable('carts').set({ isDirty, updatedAt: sql`now()` }).where('id', '=', cartId).execute();
 }
-
-/** Marks products as preferred by a customer, or as no longer so. */
-export async function setPreferred(
-  trx: Transaction,
-  customerId: string,
-  productIds: readonly number[],
-  preferred: boolean,
-): Promise<void> {
-  if (preferred) {
-    await sql`
-      INSERT INTO preferred_products (customer_id, product_id)
-      SELECT ${customerId}::uuid, unnest(${productIds}::integer[])
-      ON CONFLICT DO NOTHING`.execute(trx);
-    return;
-  }
-  await trx
-    .deleteFrom('preferredProducts')
-    .where('customerId', '=', customerId)
-    .where(sql<boolean>`product_id = ANY(${productIds}::integer[])`)
-    .execute();
-}

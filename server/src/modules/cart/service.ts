@@ -6,6 +6,7 @@ import type { Connection, Database, Transaction } from '../../platform/database.
 import { Problem } from '../../platform/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { setPreferred } from '../ordered-products/service.ts';
 import { cartAnswer, newCartId, seenToday } from './cart-answer.ts';
 import {
   addLines,
@@ -21,7 +22,6 @@ import {
   putLines,
   type SeenLine,
   setDirty,
-  setPreferred,
   updateLines,
 } from './queries.ts';
 import { asNewLines, refuse, refuseFirst, wantedLines } from './wanted-lines.ts';

@@ -1,11 +1,12 @@
 import type { OrderRequestSort } from '@cromia/domain/orders/order-request';
 import type { Sort } from '@cromia/domain/paging';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import type { DB } from '../../platform/schema.gen.ts';
+import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { fittingProducts, narrowsProducts, type ProductFilter } from '../catalogue/service.ts';
 
 /** What a list of order requests is narrowed to; days are the manufacturer's. */
-export interface OrderRequestFilter {
+export interface OrderRequestFilter extends Omit<ProductFilter, 'brand'> {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
   timeZone: string;
@@ -13,10 +14,6 @@ export interface OrderRequestFilter {
   status?: string | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  serial?: string | undefined;
-  color?: string | undefined;
-  pkg?: string | undefined;
-  description?: string | undefined;
 }
 
 export interface PageOf {
@@ -25,58 +22,20 @@ export interface PageOf {
   sort: Sort<OrderRequestSort>;
 }
 
-type Requests = ExpressionBuilder<DB & { customers: DB['customers'] }, 'orderRequests' | 'customers'>;
-
-/** Requests with at least one row that all product filters fit at once. */
-function hasItem(eb: Requests, { serial, color, pkg, description }: OrderRequestFilter) {
-  return eb.exists(
-    eb
-      .selectFrom('orderRequestItems')
-      .innerJoin('products', 'products.id', 'orderRequestItems.productId')
-      .innerJoin('serials', (join) =>
-        join
-          .onRef('serials.productClass', '=', 'products.productClass')
-          .onRef('serials.serial', '=', 'products.serial'),
-      )
-      .innerJoin('colors', (join) =>
-        join
-          .onRef('colors.productClass', '=', 'products.productClass')
-          .onRef('colors.serial', '=', 'products.serial')
-          .onRef('colors.color', '=', 'products.color'),
-      )
-      .select(sql.lit(1).as('found'))
-      .whereRef('orderRequestItems.orderRequestId', '=', 'orderRequests.id')
-      .$if(serial !== undefined, (qb) => qb.where(sql<SqlBool>`starts_with(products.serial, ${serial})`))
-      .$if(color !== undefined, (qb) => qb.where(sql<SqlBool>`starts_with(products.color, ${color})`))
-      .$if(pkg !== undefined, (qb) => qb.where('products.pkg', '=', pkg ?? ''))
-      .$if(description !== undefined, (qb) =>
-        qb.where(
-          sql<SqlBool>`strpos(serials.search_text || ' ' || colors.search_text, search_text(${description})) > 0`,
-        ),
-      ),
-  );
-}
-
-// to_date takes every day that the calendar of ISO 8601 has, the year 0 as well; a cast to date refuses that one.
-function conditions(eb: Requests, filter: OrderRequestFilter) {
+/** The conditions of a filter; product filters must all fit one row at once. */
+function conditions(filter: OrderRequestFilter): Condition {
   const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone } = filter;
-  const found = [];
-  if (customerId !== null) found.push(eb('orderRequests.customerId', '=', customerId));
-  if (customerCode !== undefined) found.push(eb('customers.customerCode', '=', customerCode));
-  if (status !== undefined) found.push(eb('orderRequests.status', '=', status));
-  if (createdOnFrom !== undefined) {
+  const found = betweenDays('orderRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
+  if (customerId !== null) found.push(sql`order_requests.customer_id = ${customerId}::uuid`);
+  if (customerCode !== undefined) found.push(sql`customers.customer_code = ${customerCode}`);
+  if (status !== undefined) found.push(sql`order_requests.status = ${status}`);
+  if (narrowsProducts(filter)) {
     found.push(
-      sql<SqlBool>`order_requests.created_on >= to_date(${createdOnFrom}, 'YYYY-MM-DD')::timestamp AT TIME ZONE ${timeZone}`,
+      sql`EXISTS (SELECT FROM order_request_items item WHERE item.order_request_id = order_requests.id
+        AND item.product_id IN ${fittingProducts(filter)})`,
     );
   }
-  if (createdOnTo !== undefined) {
-    found.push(
-      sql<SqlBool>`order_requests.created_on < (to_date(${createdOnTo}, 'YYYY-MM-DD') + 1)::timestamp AT TIME ZONE ${timeZone}`,
-    );
-  }
-  const byProduct = [filter.serial, filter.color, filter.pkg, filter.description];
-  if (byProduct.some((value) => value !== undefined)) found.push(hasItem(eb, filter));
-  return eb.and(found);
+  return allOf(found);
 }
 
 function requests(db: Connection) {
@@ -124,7 +83,7 @@ export async function listOrderRequests(
   { page, size, sort }: PageOf,
 ) {
   return requests(db)
-    .where((eb) => conditions(eb, filter))
+    .where(conditions(filter))
     .orderBy(`orderRequests.${sort.field}`, sort.direction)
     .orderBy('orderRequests.id')
     .limit(size)
@@ -137,7 +96,7 @@ export async function countOrderRequests(db: Connection, filter: OrderRequestFil
     .selectFrom('orderRequests')
     .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => conditions(eb, filter))
+    .where(conditions(filter))
     .executeTakeFirstOrThrow();
   return total;
 }

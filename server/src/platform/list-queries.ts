@@ -1,0 +1,33 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** A condition of a WHERE. */
+export type Condition = RawBuilder<SqlBool>;
+
+/** All of some conditions at once; true without any. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+}
+
+/**
+ * The days between which an instant lies, in a time zone; both belong to the range, and either may be open.
+ * to_date takes every day that the calendar of ISO 8601 has, the year 0 as well; a cast to date refuses that one.
+ * @param column as in `orders.request_created_on`
+ */
+export function betweenDays(
+  column: string,
+  { from, to, timeZone }: { from: string | undefined; to: string | undefined; timeZone: string },
+): Condition[] {
+  const instant = sql.ref(column);
+  const conditions: Condition[] = [];
+  if (from !== undefined) {
+    conditions.push(
+      sql`${instant} >= to_date(${from}, 'YYYY-MM-DD')::timestamp AT TIME ZONE ${timeZone}::text`,
+    );
+  }
+  if (to !== undefined) {
+    conditions.push(
+      sql`${instant} < (to_date(${to}, 'YYYY-MM-DD') + 1)::timestamp AT TIME ZONE ${timeZone}::text`,
+    );
+  }
+  return conditions;
+}
