@@ -25,6 +25,7 @@ import { Route as ProductsSearchIndexRouteImport } from './routes/products-searc
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
@@ -109,6 +110,12 @@ const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerOrderedProductsRoute =
+  ProfileCustomerOrderedProductsRouteImport.update({
+    id: '/ordered-products',
+    path: '/ordered-products',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -142,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
@@ -161,6 +169,7 @@ export interface FileRoutesByTo {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
@@ -183,6 +192,7 @@ export interface FileRoutesById {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
@@ -206,6 +216,7 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/ordered-products'
     | '/profile-customer/request-orders'
     | '/backoffice/'
     | '/checkout/'
@@ -225,6 +236,7 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/ordered-products'
     | '/profile-customer/request-orders'
     | '/backoffice'
     | '/checkout'
@@ -246,6 +258,7 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/ordered-products'
     | '/profile-customer/request-orders'
     | '/backoffice/'
     | '/checkout/'
@@ -383,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/ordered-products': {
+      id: '/profile-customer/ordered-products';
+      path: '/ordered-products';
+      fullPath: '/profile-customer/ordered-products';
+      preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-orders': {
       id: '/profile-customer/request-orders';
       path: '/request-orders';
@@ -439,11 +459,13 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 
