@@ -97,6 +97,11 @@ export const LIMITS = {
   deliveryLeadDaysOutOfStock: 3,
 
   // Offers and orders
+  /** The highest price of one unit of measure that is stored, EUR. */
+  unitPrice: 9_999_999,
+  /** The largest total of an order, EUR, and its largest weight, kg: what the database stores. */
+  orderTotal: 999_999_999_999.99,
+  orderWeight: 9_999_999_999.9999,
   /** Days in which staff decides on a request before it expires, unless configured otherwise. */
   requestDays: 30,
   /** Days that an offer holds when staff names no date. */

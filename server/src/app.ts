@@ -10,6 +10,7 @@ import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
@@ -39,6 +40,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
+  offerRoutes,
   orderRoutes,
   backofficeRoutes,
 ];

@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
+import { offerLapses } from './modules/offers/service.ts';
+import { orderRequestLapses } from './modules/orders/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
@@ -243,7 +245,11 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   app.checks.files = async () => {
     await files.exists('ready');
   };
-  const jobs = await openJobs(pool, [retention(db)], { log, timeZone: config.timeZone });
+  const services = { db, config, now: () => new Date() };
+  const jobs = await openJobs(pool, [retention(db), offerLapses(services), orderRequestLapses(services)], {
+    log,
+    timeZone: config.timeZone,
+  });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config);
   app.checks.mail = transport.check;

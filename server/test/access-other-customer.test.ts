@@ -23,9 +23,26 @@ const cartItems = await db
   .execute();
 const orderRequests = await db
   .selectFrom('orderRequests')
-  .select(['id', 'customerOrderCode'])
+  .select(['id', 'status'])
   .where('customerId', '=', victim.id)
   .execute();
+const offerRequests = await db
+  .selectFrom('offerRequests')
+  .select(['id', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+const orders = await db
+  .selectFrom('orders')
+  .select(['id', 'orderCode', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+
+/** One of the customer's rows in a status. */
+function idOf(rows: readonly { id: string; status: string }[], status: string): string {
+  const row = rows.find((each) => each.status === status);
+  if (!row) throw new Error(`the demo has nothing that is ${status}`);
+  return row.id;
+}
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
 if (itemIds.length === 0 || orderRequestId === undefined) throw new Error('the demo has nothing to steal');
@@ -35,6 +52,8 @@ const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
+  ...offerRequests.map(({ id }) => id),
+  ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
 
 interface Attempt {
@@ -57,6 +76,13 @@ const ORDER = {
   acceptMultipleShipping: false,
 };
 
+// Of a product that is in no cart.
+const OFFER = {
+  items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
+  deliveryDateRequested: '2099-01-04',
+  acceptMultipleShipping: false,
+};
+
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The own profile takes no customer code, the list has it as a filter.
@@ -70,6 +96,25 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
+  [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
+  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+    payload: {
+      offerRequestAcceptedId: idOf(offerRequests, 'ACCEPTED'),
+      address: 'SD001',
+      customerOrderCode: 'STOLEN',
+    },
+    own: 404,
+  },
+  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, own: 409 },
+  [`GET ${SHOP}/offer-requests`]: { own: 200 },
+  [`GET ${SHOP}/offer-requests/:id`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
+  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
+    path: { id: idOf(offerRequests, 'REJECTED') },
+    own: 404,
+  },
+  [`GET ${SHOP}/orders`]: { own: 200 },
+  [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
   'GET /api/products/filters/name': { query: 'nameCode=F120', own: 200 },
@@ -115,7 +160,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, users, preferred] = await Promise.all([
+  const [customer, carts, requests, offers, users, preferred] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -125,6 +170,7 @@ async function stored() {
       .orderBy('cartItems.id')
       .execute(),
     db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+    db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db
       .selectFrom('preferredProducts')
@@ -133,7 +179,7 @@ async function stored() {
       .orderBy('productId')
       .execute(),
   ]);
-  return { customer, carts, requests, users, preferred };
+  return { customer, carts, requests, offers, users, preferred };
 }
 
 function expectNoTrace(body: string): void {

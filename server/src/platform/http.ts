@@ -25,6 +25,9 @@ export interface AppDependencies {
   logger: FastifyBaseLogger | false;
 }
 
+/** What services that know the day need. */
+export type ServiceDependencies = Pick<AppDependencies, 'db' | 'config' | 'now'>;
+
 /** What modules get: the dependencies of the app and what the platform made of them. */
 export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;

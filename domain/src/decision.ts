@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { optionalText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** What staff decides on a request (contract, section 5). */
+export const DECISIONS = ['ACCEPTED', 'REJECTED'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Why, in the words of staff; the customer reads it. */
+export function reasonField() {
+  return optionalText(LIMITS.note);
+}
+
+/** One entry of what happened to a request or an order, oldest first: for staff. */
+export const historyEntrySchema = z.object({
+  at: z.string().describe('UTC instant'),
+  action: z.string().describe('As capability.verb'),
+  username: z.string().nullable().describe('Who did it; null for the portal itself or a user who is gone'),
+  details: z.record(z.string(), z.unknown()),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Whose request or order it is, and who sent it: what staff sees beside it. */
+export const originShape = {
+  customerCode: z.string(),
+  businessName: z.string(),
+  username: z.string().nullable().describe('Who sent it; null once the user is gone'),
+};

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { type MailPage, mailOf } from './mail-page.ts';
+
+const { brand } = loadConfig({
+  TOKEN_SECRET: 'a secret that only tests know, 32+',
+  BRAND_NAME: 'Colori & Co',
+});
+const LINK = { label: 'Open', url: 'https://portal.example.com/ecommerce?a=1&b=2' };
+
+function aPage(note: string): MailPage {
+  return {
+    language: 'en',
+    title: 'Order request',
+    paragraphs: [`Thank you, ${note}`],
+    facts: [
+      ['Note', note],
+      ['Total', '10.00 EUR'],
+    ],
+    table: { head: ['Product'], rows: [['F120-7035-25', note]] },
+    link: LINK,
+    closing: [note],
+  };
+}
+
+it('a note of several lines cannot pass for lines of the mail', () => {
+  for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n\n']) {
+    const forged = ['kind', 'Total: 1.00 EUR', '-- ', 'Open: https://evil.example.com'].join(lineBreak);
+    const lines = mailOf('anna@example.com', aPage(forged), brand).text.split(
+      /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u,
+    );
+    expect(lines.filter((line) => line.startsWith('Total:'))).toEqual(['Total: 10.00 EUR']);
+    expect(lines.filter((line) => line.startsWith('Open:'))).toEqual([`Open: ${LINK.url}`]);
+    expect(lines.filter((line) => line === '-- ')).toHaveLength(1);
+    expect(lines).toContain('    Total: 1.00 EUR');
+  }
+});
+
+it('a subject is one line', () => {
+  const title = 'Order\r\nBcc: all@example.com\u2028now';
+  const { subject } = mailOf('anna@example.com', { language: 'en', title, paragraphs: [] }, brand);
+  expect(subject).toBe('Order Bcc: all@example.com now');
+});
+
+it('the HTML shows whatever was typed as text, and asks no server for anything', () => {
+  const { html } = mailOf('anna@example.com', aPage('<img src=x onerror=alert(1)>"\'&'), brand);
+  expect(html).not.toContain('<img');
+  expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(4);
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+  expect(html).toContain('Colori &amp; Co');
+});
+
+it('the link is a button, and its address stands beside it in full', () => {
+  const { html, text } = mailOf('anna@example.com', aPage('hello'), brand);
+  const address = LINK.url.replace('&', '&amp;');
+  expect(html.split(`href="${address}"`)).toHaveLength(3);
+  expect(html).toContain(`>${address}</a>`);
+  expect(text).toContain(`Open: ${LINK.url}`);
+});
+
+it('a mail that only says something has neither table nor link', () => {
+  const page: MailPage = { language: 'it', title: 'Ciao', paragraphs: ['Solo questo.'] };
+  const { html, text } = mailOf('anna@example.com', page, brand);
+  expect(html).not.toMatch(/<table|<a /);
+  expect(text.startsWith('Ciao\n\nSolo questo.\n\n-- \n')).toBe(true);
+});
