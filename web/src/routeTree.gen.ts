@@ -20,12 +20,15 @@ import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-custo
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
+import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
+import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
@@ -85,6 +88,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CheckoutRouteRoute,
 } as any);
+const CheckoutOfferRoute = CheckoutOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => CheckoutRouteRoute,
+} as any);
 const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   id: '/order',
   path: '/order',
@@ -116,6 +124,17 @@ const ProfileCustomerOrderedProductsRoute =
     path: '/ordered-products',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerRequestOffersRoute =
+  ProfileCustomerRequestOffersRouteImport.update({
+    id: '/request-offers',
+    path: '/request-offers',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -145,11 +164,14 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
@@ -165,11 +187,14 @@ export interface FileRoutesByTo {
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
@@ -188,11 +213,14 @@ export interface FileRoutesById {
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
@@ -212,11 +240,14 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile-agent'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/backoffice/'
     | '/checkout/'
@@ -232,11 +263,14 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile-agent'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/backoffice'
     | '/checkout'
@@ -254,11 +288,14 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/profile-agent'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/backoffice/'
     | '/checkout/'
@@ -361,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
     };
+    '/checkout/offer': {
+      id: '/checkout/offer';
+      path: '/offer';
+      fullPath: '/checkout/offer';
+      preLoaderRoute: typeof CheckoutOfferRouteImport;
+      parentRoute: typeof CheckoutRouteRoute;
+    };
     '/checkout/order': {
       id: '/checkout/order';
       path: '/order';
@@ -401,6 +445,20 @@ declare module '@tanstack/react-router' {
       path: '/ordered-products';
       fullPath: '/profile-customer/ordered-products';
       preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/orders': {
+      id: '/profile-customer/orders';
+      path: '/orders';
+      fullPath: '/profile-customer/orders';
+      preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/request-offers': {
+      id: '/profile-customer/request-offers';
+      path: '/request-offers';
+      fullPath: '/profile-customer/request-offers';
+      preLoaderRoute: typeof ProfileCustomerRequestOffersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/request-orders': {
@@ -444,11 +502,13 @@ const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
 );
 
 interface CheckoutRouteRouteChildren {
+  CheckoutOfferRoute: typeof CheckoutOfferRoute;
   CheckoutOrderRoute: typeof CheckoutOrderRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
 }
 
 const CheckoutRouteRouteChildren: CheckoutRouteRouteChildren = {
+  CheckoutOfferRoute: CheckoutOfferRoute,
   CheckoutOrderRoute: CheckoutOrderRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
 };
@@ -460,12 +520,16 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
+  ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
+  ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 

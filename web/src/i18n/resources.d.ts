@@ -6,6 +6,7 @@ import type checkout from './it/checkout.json';
 import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
+import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
 import type shell from './it/shell.json';
@@ -21,6 +22,7 @@ export interface Texts {
   common: typeof common;
   customers: typeof customers;
   errors: typeof errors;
+  offers: typeof offers;
   'ordered-products': typeof orderedProducts;
   orders: typeof orders;
   shell: typeof shell;
