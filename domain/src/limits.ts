@@ -77,6 +77,12 @@ export const LIMITS = {
   orderLines: 1000,
   /** Lines that a list shows of each request; its detail has them all. */
   listedLines: 50,
+  /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */
+  quickOrderText: 200_000,
+  /** Bytes of a quick order's file. */
+  quickOrderFile: 2_097_152,
+  /** Rows of an exported list. */
+  exportRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 
@@ -122,8 +128,24 @@ export const LIMITS = {
   batchSuggestFrom: 5,
   batchSuggestions: 20,
 
-  // SDS
+  // Documents
   sdsFirstYear: 2016,
+  /** Characters of a batch code, hyphens included. */
+  batch: 20,
+  orderCode: 20,
+  documentVersion: 9999,
+  /** Addresses that one sending goes to. */
+  sdsRecipients: 20,
+  /** Sheets that one user sends in a day; whoever needs more asks the desk. */
+  sdsDeliveriesPerDay: 500,
+  /** Days that a link to a sheet holds. */
+  sdsLinkDays: 30,
+  /** Months back in which whoever received a sheet is sent its next version (REACH, Article 31(9)). */
+  sdsUpdateMonths: 12,
+  /** Bytes of one document, and of an archive of documents; how many an archive holds at most. */
+  documentBytes: 20_971_520,
+  documentArchiveBytes: 104_857_600,
+  documentArchiveEntries: 500,
 
   // Seller map
   mapZoom: 10,

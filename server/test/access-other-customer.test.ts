@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
-import { login, testApp } from './app.ts';
+import { DEMO_PASSWORD, login, testApp } from './app.ts';
 
 /** The customer whose data everybody in this file is after (contract, section 4). */
 const VICTIM = '100001';
@@ -90,11 +90,21 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
   [`GET ${SHOP}/customer-products`]: { own: 200 },
   [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
+  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/orders/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/orders/:id/pdf`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, own: 404 },
+  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
   [`GET ${SHOP}/carts`]: { own: 200 },
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
   [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
+  [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, own: 200 },
+  // A body that is no file.
+  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, own: 415 },
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
   [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
   [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
@@ -133,8 +143,28 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'PATCH /api/users/companies/:username': {
     path: { username: 'customer@demo.cromia.test' },
-    payload: { language: 'ru' },
+    payload: { language: 'ru', firstname: 'Stolen' },
     own: 404,
+  },
+  'PUT /api/users/:username/password': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { currentPassword: DEMO_PASSWORD, newPassword: 'Stolen!2026' },
+    own: 404,
+  },
+  // These answer everybody alike; the other user is sent a link, nothing of theirs changes.
+  'PATCH /api/users/:username/forgot-password': {
+    path: { username: 'customer@demo.cromia.test' },
+    own: 202,
+  },
+  'PUT /api/users/:username/update-forgotten-password': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
+    own: 400,
+  },
+  'PUT /api/users/:username/confirm-registration': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
+    own: 400,
   },
 };
 

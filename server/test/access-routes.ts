@@ -19,8 +19,17 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'POST /api/auth/token-refreshing': 'accounts.refresh',
   'POST /api/auth/logout': 'accounts.logout',
   'GET /api/users/:username': 'accounts.read',
+  'POST /api/users': 'accounts.register',
+  'PUT /api/users/:username/confirm-registration': 'accounts.register',
+  'PATCH /api/users/:username/forgot-password': 'accounts.reset-password',
+  'PUT /api/users/:username/update-forgotten-password': 'accounts.reset-password',
+  'PUT /api/users/:username/password': 'accounts.change-password',
   'PATCH /api/users/privates/:username': 'accounts.change',
   'PATCH /api/users/companies/:username': 'accounts.change',
+
+  // Only on demo data, as the tests run, and while no mail server takes the mails.
+  'GET /api/demo/mailbox': 'demo.mailbox',
+  'GET /api/demo/mailbox/:id': 'demo.mailbox',
 
   'GET /api/v1/public/customer/customer-profiles': 'customers.own',
   [`GET ${SHOP}/customer-profiles`]: 'customers.read',
@@ -34,6 +43,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/tds/versions/last/available-languages': 'tds.languages',
   'GET /api/tds/pdf/version/:id': 'tds.download',
 
+  [`GET ${SHOP}/customer-products/export`]: 'ordered-products.list',
   [`GET ${SHOP}/customer-products`]: 'ordered-products.list',
   [`PATCH ${SHOP}/customer-products/preferred`]: 'ordered-products.prefer',
 
@@ -42,16 +52,24 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   [`PUT ${SHOP}/carts`]: 'cart.change',
   [`POST ${SHOP}/carts/items`]: 'cart.change',
   [`DELETE ${SHOP}/carts/items`]: 'cart.change',
+  [`POST ${SHOP}/carts/quick-order/check`]: 'cart.change',
+  [`POST ${SHOP}/carts/quick-order/upload`]: 'cart.change',
   [`POST ${SHOP}/order-requests`]: 'order-requests.create',
+  [`GET ${SHOP}/order-requests/export`]: 'order-requests.list',
+  [`GET ${SHOP}/order-requests/:id/pdf`]: 'order-requests.list',
   [`GET ${SHOP}/order-requests`]: 'order-requests.list',
   [`GET ${SHOP}/order-requests/:id`]: 'order-requests.list',
   [`POST ${SHOP}/order-requests/expired/:id`]: 'order-requests.create',
   [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: 'order-requests.create',
   [`GET ${SHOP}/order-requests/redo/:id`]: 'order-requests.redo',
   [`POST ${SHOP}/offer-requests`]: 'offer-requests.create',
+  [`GET ${SHOP}/offer-requests/export`]: 'offer-requests.list',
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: 'offer-requests.list',
   [`GET ${SHOP}/offer-requests`]: 'offer-requests.list',
   [`GET ${SHOP}/offer-requests/:id`]: 'offer-requests.list',
   [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: 'offer-requests.create',
+  [`GET ${SHOP}/orders/export`]: 'orders.list',
+  [`GET ${SHOP}/orders/:id/pdf`]: 'orders.list',
   [`GET ${SHOP}/orders`]: 'orders.list',
   [`GET ${SHOP}/orders/:id`]: 'orders.list',
 
@@ -64,4 +82,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/orders': 'backoffice.decide',
   'GET /api/v1/backoffice/orders/:id': 'backoffice.decide',
   'POST /api/v1/backoffice/orders/:id/status': 'backoffice.decide',
+
+  'GET /api/v1/backoffice/tds': 'backoffice.documents',
+  'POST /api/v1/backoffice/tds': 'backoffice.documents',
 };

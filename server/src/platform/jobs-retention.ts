@@ -1,7 +1,14 @@
 import type { Database } from './database.ts';
 import type { Job } from './jobs.ts';
 import { forgetSentMails } from './outbox-queries.ts';
-import { forgetIdempotencyKeys, forgetLoginFailures, forgetSessions } from './retention-queries.ts';
+import {
+  forgetAccountRequests,
+  forgetIdempotencyKeys,
+  forgetLoginFailures,
+  forgetPasswordResets,
+  forgetRegistrations,
+  forgetSessions,
+} from './retention-queries.ts';
 
 /** A repeated call is answered from its key for two days; nobody retries longer. */
 const KEEP_KEYS_DAYS = 2;
@@ -17,6 +24,9 @@ export function retention(db: Database): Job {
       await forgetSentMails(db, KEEP_MAILS_DAYS);
       await forgetLoginFailures(db);
       await forgetSessions(db);
+      await forgetRegistrations(db);
+      await forgetPasswordResets(db);
+      await forgetAccountRequests(db);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from './database.ts';
 import type { Attachment, Envelope, Mail } from './mail.ts';
@@ -95,4 +95,30 @@ export async function forgetSentMails(db: Connection, keepDays: number): Promise
     .deleteFrom('mailOutbox')
     .where('sentAt', '<', sql<Date>`now() - make_interval(days => ${keepDays})`)
     .execute();
+}
+
+const SENT_MAIL = ['id', 'recipient as to', 'subject', 'language', 'sentAt'] as const;
+
+function selectSent(db: Connection) {
+  return db
+    .selectFrom('mailOutbox')
+    .select(SENT_MAIL)
+    .where('sentAt', 'is not', null)
+    .$narrowType<{ sentAt: NotNull }>();
+}
+
+/** Mails that left, the newest first; to one address, however it is spelt, or to all. */
+export async function listSentMails(db: Connection, to: string | undefined, most: number) {
+  const sent = selectSent(db).orderBy('sentAt', 'desc').orderBy('id', 'desc').limit(most);
+  const found = to === undefined ? sent : sent.where(sql`lower(recipient)`, '=', to.toLowerCase());
+  return found.execute();
+}
+
+/** One mail that left, with its texts and files. */
+export async function findSentMail(db: Connection, id: string) {
+  const mail = await selectSent(db)
+    .select(['textBody as text', 'htmlBody as html', 'attachments'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return mail && { ...mail, attachments: attachments.parse(mail.attachments) };
 }

@@ -18,6 +18,22 @@ export async function forgetLoginFailures(db: Connection): Promise<void> {
     .execute();
 }
 
+/** Registrations whose link has run out: nobody confirmed who they name. */
+export async function forgetRegistrations(db: Connection): Promise<void> {
+  await db.deleteFrom('registrations').where('expiresAt', '<', sql<Date>`now()`).execute();
+}
+
+/** Links to a new password that have run out. */
+export async function forgetPasswordResets(db: Connection): Promise<void> {
+  await db.deleteFrom('passwordResets').where('expiresAt', '<', sql<Date>`now()`).execute();
+}
+
+/** Registrations and forgotten passwords that no limit counts any more; the longest counts an hour. */
+export async function forgetAccountRequests(db: Connection): Promise<void> {
+  const counted = Math.max(LIMITS.loginWindowMinutes, 60);
+  await db.deleteFrom('accountRequests').where('requestedAt', '<', ago('mins', counted)).execute();
+}
+
 /** Sessions that nobody can go on with, each with its refresh tokens. */
 export async function forgetSessions(db: Connection): Promise<void> {
   await db

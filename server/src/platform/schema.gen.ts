@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccountRequests {
+  address: string;
+  id: Generated<number>;
+  isGranted: Generated<boolean>;
+  kind: string;
+  requestedAt: Date;
+  username: string;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<Date>;
@@ -226,6 +235,7 @@ export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
   id: Generated<number>;
+  secret: Generated<string>;
   username: string;
 }
 
@@ -372,6 +382,14 @@ export interface Orders {
   unconditionalDiscount: Generated<Numeric>;
 }
 
+export interface PasswordResets {
+  codeHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  id: Generated<string>;
+  userId: string;
+}
+
 export interface PreferredProducts {
   customerId: string;
   productId: number;
@@ -409,6 +427,65 @@ export interface RefreshTokens {
   hash: Buffer;
   replacedAt: Date | null;
   sessionId: string;
+}
+
+export interface Registrations {
+  codeHash: Buffer;
+  createdAt: Date;
+  data: Json;
+  expiresAt: Date;
+  id: Generated<string>;
+  username: string;
+}
+
+export interface SdsBatches {
+  batch: string;
+  customerId: string | null;
+  date: string;
+  documentId: string;
+  id: Generated<string>;
+  orderId: string | null;
+}
+
+export interface SdsDeliveries {
+  batch: string | null;
+  channel: string;
+  checksum: string;
+  createdAt: Generated<Date>;
+  customerId: string | null;
+  documentId: string;
+  error: string | null;
+  id: Generated<string>;
+  language: string;
+  mailId: string | null;
+  orderCode: string | null;
+  recipient: string;
+  sentAt: Date | null;
+  status: string;
+  userId: string | null;
+  username: string;
+}
+
+export interface SdsDocuments {
+  color: string;
+  id: Generated<string>;
+  publishedAt: Generated<Date>;
+  publishedBy: string | null;
+  recipe: string;
+  serial: string;
+  site: string;
+  validFrom: string;
+  version: number;
+}
+
+export interface SdsFiles {
+  checksum: string | null;
+  documentId: string;
+  fileKey: string | null;
+  language: string;
+  size: number | null;
+  uploadedAt: Generated<Date>;
+  uploadedBy: string | null;
 }
 
 export interface SerialDocuments {
@@ -451,6 +528,7 @@ export interface Sessions {
 }
 
 export interface TdsVersions {
+  checksum: string | null;
   color: string | null;
   fileKey: string | null;
   id: Generated<string>;
@@ -458,6 +536,8 @@ export interface TdsVersions {
   productClass: string;
   publishedAt: Generated<Date>;
   serial: string;
+  size: number | null;
+  uploadedBy: string | null;
   version: Generated<number>;
 }
 
@@ -499,6 +579,7 @@ export interface Users {
 }
 
 export interface DB {
+  accountRequests: AccountRequests;
   auditLog: AuditLog;
   b2cTrees: B2cTrees;
   cartItems: CartItems;
@@ -524,10 +605,16 @@ export interface DB {
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
   orders: Orders;
+  passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
   priceListItems: PriceListItems;
   products: Products;
   refreshTokens: RefreshTokens;
+  registrations: Registrations;
+  sdsBatches: SdsBatches;
+  sdsDeliveries: SdsDeliveries;
+  sdsDocuments: SdsDocuments;
+  sdsFiles: SdsFiles;
   serialDocuments: SerialDocuments;
   serials: Serials;
   sessions: Sessions;

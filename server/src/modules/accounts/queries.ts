@@ -1,83 +1,45 @@
+import type { Updateable } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
+import type { DB } from '../../platform/schema.gen.ts';
 
-/** A user with everything that an answer or a login needs. */
-export async function findUser(db: Connection, username: string) {
+function selectUser(db: Connection, username: string) {
   return db
     .selectFrom('users')
     .leftJoin('customers', 'customers.id', 'users.customerId')
     .selectAll('users')
     .select(['customers.customerCode', 'customers.businessName as customerBusinessName'])
-    .where('users.username', '=', username)
-    .executeTakeFirst();
+    .where('users.username', '=', username);
+}
+
+/** A user with everything that an answer or a login needs. */
+export async function findUser(db: Connection, username: string) {
+  return selectUser(db, username).executeTakeFirst();
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** How many failures a rule bears within its window, and since when they count. */
-interface LoginLimits {
-  since: Date;
-  perUser: number;
-  perAddress: number;
+/** As `findUser`, with the user's row locked until the transaction ends. */
+export async function lockUser(trx: Transaction, username: string) {
+  return selectUser(trx, username).forUpdate(['users']).executeTakeFirst();
 }
 
 /**
- * Notes a try before the password is looked at, so that tries at the same time count one another.
- * @returns the id of the try, and for each rule that is exhausted without it the moment of the failure that must leave
- *   the window before another try is due: the oldest of the last `perUser` or `perAddress` ones
+ * Counts one completed login of a user whose password was checked.
+ * @returns undefined when that password, or the user's right to log in, holds no longer
  */
-export async function noteLoginTry(
-  db: Connection,
-  { username, address, now }: { username: string; address: string; now: Date },
-  { since, perUser, perAddress }: LoginLimits,
-): Promise<{ id: number; userFull: Date | null; addressFull: Date | null }> {
-  const { id } = await db
-    .insertInto('loginFailures')
-    .values({ username, address, failedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const ofAddress = db
-    .selectFrom('loginFailures')
-    .select('failedAt')
-    .where('address', '=', address)
-    .where('failedAt', '>', since)
-    .where('id', '<>', id)
-    .orderBy('failedAt', 'desc')
-    .limit(1);
-  const full = await db
-    .selectNoFrom([
-      ofAddress
-        .where('username', '=', username)
-        .offset(perUser - 1)
-        .as('userFull'),
-      ofAddress.offset(perAddress - 1).as('addressFull'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { id, ...full };
-}
-
-/** Takes a try back that was no failed login: nobody looked at its password. */
-export async function forgetLoginTry(db: Connection, id: number): Promise<void> {
-  await db.deleteFrom('loginFailures').where('id', '=', id).execute();
-}
-
-/** After a login the user's tries from this address are forgiven. */
-export async function forgetLoginTries(db: Connection, username: string, address: string): Promise<void> {
-  await db
-    .deleteFrom('loginFailures')
-    .where('username', '=', username)
-    .where('address', '=', address)
-    .execute();
-}
-
-/** Counts one completed login. */
-export async function countLogin(trx: Transaction, userId: string): Promise<number> {
-  const { version } = await trx
+export async function countLogin(
+  trx: Transaction,
+  user: { id: string; passwordHash: string | null },
+): Promise<number | undefined> {
+  const counted = await trx
     .updateTable('users')
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', userId)
+    .where('id', '=', user.id)
+    .where('passwordHash', '=', user.passwordHash)
+    .where('disabledAt', 'is', null)
     .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+    .executeTakeFirst();
+  return counted?.version;
 }
 
 export async function insertSession(
@@ -175,6 +137,11 @@ export async function sessionOfRefreshToken(db: Connection, hash: Buffer): Promi
   return row?.sessionId;
 }
 
-export async function setLanguage(trx: Transaction, userId: string, language: string): Promise<void> {
-  await trx.updateTable('users').set({ language }).where('id', '=', userId).execute();
+/** Writes what a user changed of the own row. */
+export async function updateUser(
+  trx: Transaction,
+  userId: string,
+  change: Updateable<DB['users']>,
+): Promise<void> {
+  await trx.updateTable('users').set(change).where('id', '=', userId).execute();
 }

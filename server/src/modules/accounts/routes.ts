@@ -1,6 +1,5 @@
 import {
   accessTokenSchema,
-  languageChangeSchema,
   loginAnswerSchema,
   loginSchema,
   logoutSchema,
@@ -9,6 +8,7 @@ import {
   userParamsSchema,
   userSchema,
 } from '@cromia/domain/accounts/login';
+import { companyChangeSchema, privateChangeSchema } from '@cromia/domain/accounts/profile';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
@@ -16,12 +16,14 @@ import { clientAddress } from '../../platform/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { logIn } from './login.ts';
-import { changeLanguage, readUser } from './service.ts';
+import { changeUser, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 
 const TAGS = ['accounts'];
 /** Names and secrets fit in far less; whoever is not logged in gets no more read. */
 const AUTH_BODY_BYTES = 4_096;
+/** Each field at its longest, in the longest spelling that JSON has. */
+const PROFILE_BODY_BYTES = 16_384;
 
 /** Login, refresh, logout and a user's own data (section 7, "Authentication and users"). */
 export function accountRoutes(app: App, deps: ModuleDependencies): void {
@@ -97,28 +99,45 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
     (request) => readUser(db, viewerIn(request), request.params.username),
   );
 
-  for (const [path, type] of [
-    ['privates', 'P'],
-    ['companies', 'C'],
-  ] as const) {
-    app.patch(
-      `/api/users/${path}/:username`,
-      {
-        config: { access: 'accounts.change' },
-        schema: {
-          tags: TAGS,
-          summary: `Change the own user, ${type === 'P' ? 'private' : 'company'}`,
-          params: userParamsSchema,
-          body: languageChangeSchema,
-          response: answers({ 200: accessTokenSchema }, ['Unauthorized', 'NotFound']),
-        },
+  app.patch(
+    '/api/users/privates/:username',
+    {
+      bodyLimit: PROFILE_BODY_BYTES,
+      config: { access: 'accounts.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Change the own user, private: profile fields, language, notification mails',
+        params: userParamsSchema,
+        body: privateChangeSchema,
+        response: answers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed']),
       },
-      (request) =>
-        changeLanguage(deps, viewerIn(request), {
-          username: request.params.username,
-          type,
-          language: request.body.language,
-        }),
-    );
-  }
+    },
+    (request) =>
+      changeUser(deps, viewerIn(request), {
+        username: request.params.username,
+        type: 'P',
+        change: request.body,
+      }),
+  );
+
+  app.patch(
+    '/api/users/companies/:username',
+    {
+      bodyLimit: PROFILE_BODY_BYTES,
+      config: { access: 'accounts.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Change the own user, company: profile fields, language, notification mails',
+        params: userParamsSchema,
+        body: companyChangeSchema,
+        response: answers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed', 'Conflict']),
+      },
+    },
+    (request) =>
+      changeUser(deps, viewerIn(request), {
+        username: request.params.username,
+        type: 'C',
+        change: request.body,
+      }),
+  );
 }

@@ -1,37 +1,104 @@
+import { may } from '@cromia/domain/accounts/access';
+import {
+  type CompanyChange,
+  companyProfileSchema,
+  type PrivateChange,
+  privateProfileSchema,
+} from '@cromia/domain/accounts/profile';
+import type { UserType } from '@cromia/domain/accounts/roles';
+import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
+import { fieldErrorsOf } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access.ts';
-import type { Database } from '../../platform/database.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findUser, setLanguage } from './queries.ts';
-import { type UserAnswer, userAnswer } from './user-answer.ts';
+import { customerRequestStatus } from '../activation/service.ts';
+import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
+import { shownBusinessName, type UserAnswer, userAnswer } from './user-answer.ts';
 
-/** Users see themselves only: another's name answers like one that does not exist. */
-async function ownRow(db: Database, viewer: Viewer, username: string) {
+/**
+ * Users see themselves only: another's name answers like one that does not exist.
+ * @throws Problem NotFound
+ */
+export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserAnswer> {
   const user = username === viewer.username ? await findUser(db, username) : undefined;
   if (!user) throw new Problem('NotFound');
-  return user;
+  return userAnswer(user);
 }
 
-/** @throws Problem NotFound */
-export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserAnswer> {
-  return userAnswer(await ownRow(db, viewer, username));
+type Change = PrivateChange | CompanyChange;
+type ProfileFields = Omit<Change, 'language' | 'notificationMail'> & Pick<CompanyChange, 'businessName'>;
+
+/**
+ * Section 4, profile lock: the business name of a company on its way to becoming a customer, or that is one, is
+ * changed by the manufacturer. Sending the name as it is shown changes nothing.
+ * @returns the name to keep
+ * @throws Problem Conflict
+ */
+async function businessNameAfter(
+  trx: Transaction,
+  user: UserRow,
+  asked: string | undefined,
+): Promise<string | null> {
+  if (asked === undefined || asked === shownBusinessName(user)) return user.businessName;
+  const status = await customerRequestStatus(trx, user.id);
+  if (!isBusinessNameEditable(user.role, status)) throw new Problem('Conflict');
+  return asked;
+}
+
+/** The profile that results from a change, checked as a whole. @throws Problem BadRequest with the errors per field */
+async function changedProfile(trx: Transaction, user: UserRow, fields: ProfileFields) {
+  const merged = { ...user, businessName: shownBusinessName(user), ...fields };
+  const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
+  const parsed = schema.safeParse(merged);
+  if (!parsed.success) throw new Problem('BadRequest', { errors: fieldErrorsOf(parsed.error) });
+  if (user.type === 'P') return parsed.data;
+  return { ...parsed.data, businessName: await businessNameAfter(trx, user, fields.businessName) };
 }
 
 /**
- * Changes the user's language; mails and documents follow it.
+ * Changes the own user: profile fields, language, notification mails; what is absent stays. Mails and documents follow
+ * the language.
  * @returns a new access token (section 7) that ends when the old one does: only a refresh prolongs a session
- * @throws Problem NotFound, also for a private user's name under companies and the reverse
+ * @throws Problem NotFound, also for a private user's name under companies and the reverse; BadRequest for nothing to
+ *   change and for a profile that would not be whole; NotAllowed for the profile of agents and commercial staff
+ *   (section 6); Conflict for a business name that is locked
  */
-export async function changeLanguage(
+export async function changeUser(
   { db, tokens }: ModuleDependencies,
   viewer: Viewer,
-  { username, type, language }: { username: string; type: 'P' | 'C'; language: string },
+  { username, type, change }: { username: string; type: UserType; change: Change },
 ): Promise<{ accessToken: string }> {
-  const user = await ownRow(db, viewer, username);
-  if (user.type !== type) throw new Problem('NotFound');
-  await db.transaction().execute((trx) => setLanguage(trx, user.id, language));
-  const { id: userId, role, version } = user;
+  if (username !== viewer.username || type !== viewer.type) throw new Problem('NotFound');
+  if (Object.keys(change).length === 0) throw new Problem('BadRequest');
+  const { language, notificationMail, ...fields } = change;
+  const hasFields = Object.keys(fields).length > 0;
+  if (hasFields && !may(viewer, 'accounts.edit-profile')) throw new Problem('NotAllowed');
+
+  const {
+    id: userId,
+    role,
+    version,
+  } = await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, username);
+    if (!user) throw new Problem('NotFound');
+    await updateUser(trx, user.id, {
+      ...(hasFields ? await changedProfile(trx, user, fields) : {}),
+      ...(language === undefined ? {} : { language }),
+      ...(notificationMail === undefined ? {} : { notificationMail }),
+    });
+    await recordAudit(trx, {
+      userId: user.id,
+      customerId: user.customerId,
+      action: 'accounts.change',
+      entity: 'user',
+      entityId: user.id,
+      // Names, not values: personal data is kept in one place.
+      details: { fields: Object.keys(change).sort() },
+    });
+    return user;
+  });
   const { sessionId, tokenExpires } = viewer;
-  const accessToken = await tokens.sign({ userId, sessionId, username, role, version }, tokenExpires);
-  return { accessToken };
+  return { accessToken: await tokens.sign({ userId, sessionId, username, role, version }, tokenExpires) };
 }

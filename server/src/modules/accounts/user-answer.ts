@@ -4,11 +4,12 @@ import type { UserRow } from './queries.ts';
 
 export type UserAnswer = User;
 
+/** The business name that a user sees: the customer's for a CUSTOMER, else the one that was registered. */
+export function shownBusinessName(row: UserRow): string | null {
+  return row.customerBusinessName ?? row.businessName;
+}
+
 /** A user as answers show them: the fields of section 3, and no secret. */
 export function userAnswer(row: UserRow): UserAnswer {
-  return userSchema.parse({
-    ...row,
-    businessName: row.customerBusinessName ?? row.businessName,
-    zipCode: row.zipCode,
-  });
+  return userSchema.parse({ ...row, businessName: shownBusinessName(row) });
 }

@@ -1,0 +1,85 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { mailOf } from '../../../platform/mail-page.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+/**
+ * The mails of an account. None of them quotes what was typed into a form beside the address itself: whoever types
+ * another's address could otherwise have us write to them.
+ */
+
+interface Recipient {
+  username: string;
+  language: UiLanguage;
+}
+
+type Sender = Pick<Config, 'brand' | 'publicUrl'>;
+
+/** A page of the portal; links never come from what a caller says of the host. */
+function pageUrl({ publicUrl }: Sender, page: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicUrl}/ecommerce/${page}${search === '' ? '' : `?${search}`}`;
+}
+
+/** A number of hours in words, as in `24 ore`. */
+function hoursIn(language: UiLanguage, hours: number): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
+}
+
+/** To whoever registers: the link by which they become a user. */
+export function registrationMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
+  const texts = ACCOUNT_TEXTS[language].registration;
+  const page = {
+    language,
+    title: texts.title(sender.brand.name),
+    paragraphs: [texts.asked(username), texts.next(hoursIn(language, LIMITS.confirmationHours))],
+    link: { label: texts.link, url: pageUrl(sender, 'confirm-registration', { username, token }) },
+    closing: [texts.notYou],
+  };
+  return mailOf(username, page, sender.brand);
+}
+
+/** To a user whose address is registered once more: that it is, and the ways in. */
+export function alreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
+  const texts = ACCOUNT_TEXTS[language];
+  const page = {
+    language,
+    title: texts.alreadyRegistered.title(sender.brand.name),
+    paragraphs: [texts.alreadyRegistered.known(username), texts.alreadyRegistered.next],
+    link: { label: texts.alreadyRegistered.link, url: pageUrl(sender, 'login') },
+    otherLink: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password') },
+    closing: [texts.alreadyRegistered.notYou],
+  };
+  return mailOf(username, page, sender.brand);
+}
+
+/** To a user who forgot the password: the link to a new one. */
+export function newPasswordMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
+  const texts = ACCOUNT_TEXTS[language].newPassword;
+  const page = {
+    language,
+    title: texts.title(sender.brand.name),
+    paragraphs: [texts.asked(username), texts.next(hoursIn(language, LIMITS.passwordResetHours))],
+    link: { label: texts.link, url: pageUrl(sender, 'new-password', { username, token }) },
+    closing: [texts.notYou],
+  };
+  return mailOf(username, page, sender.brand);
+}
+
+/** To a user whose password is a new one: what to do if somebody else set it. */
+export function passwordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
+  const texts = ACCOUNT_TEXTS[language];
+  const page = {
+    language,
+    title: texts.passwordChanged.title(sender.brand.name),
+    paragraphs: [
+      texts.passwordChanged.changed(username),
+      texts.passwordChanged.wasYou,
+      texts.passwordChanged.notYou(sender.brand.email),
+    ],
+    link: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password') },
+  };
+  return mailOf(username, page, sender.brand);
+}

@@ -1,0 +1,152 @@
+import type { ChosenPassword, PasswordChange } from '@cromia/domain/accounts/password';
+import { chooseLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access.ts';
+import { answerInSteps } from '../../platform/answer-steps.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { addressBlock } from '../../platform/client-address.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import { queueMail } from '../../platform/outbox.ts';
+import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newSecret, secretHash } from '../../platform/tokens.ts';
+import { newPasswordMail, passwordChangedMail } from './mails/account-mails.ts';
+import {
+  deletePasswordResets,
+  endSessions,
+  findPasswordReset,
+  insertPasswordReset,
+  replacePassword,
+  setPassword,
+} from './password-queries.ts';
+import { findUser } from './queries.ts';
+import { lockUsername } from './registration-queries.ts';
+import { countAccountRequest, countTry, mayBeMailed } from './throttle.ts';
+import { forgetTries } from './throttle-queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Mails the link to a new password to a user who may log in. The answer to any other name is the same, in words and in
+ * time (contract, section 2).
+ * @throws Problem TooManyRequests for too many from one address
+ */
+export function forgetPassword(
+  { db, config, now }: ModuleDependencies,
+  username: string,
+  clientAddress: string,
+): Promise<void> {
+  return answerInSteps(async () => {
+    const moment = now();
+    const request = await countAccountRequest(db, {
+      kind: 'PASSWORD_RESET',
+      username,
+      address: addressBlock(clientAddress),
+      now: moment,
+    });
+    await db.transaction().execute(async (trx) => {
+      await lockUsername(trx, username);
+      if (!(await mayBeMailed(trx, request))) return;
+      const user = await findUser(trx, username);
+      const { secret, hash } = newSecret();
+      await insertPasswordReset(trx, {
+        username,
+        codeHash: hash,
+        now: moment,
+        expiresAt: new Date(moment.getTime() + LIMITS.passwordResetHours * HOUR_MS),
+      });
+      if (!user || user.disabledAt) return;
+      const language = chooseLanguage({ userLanguage: user.language });
+      await queueMail(trx, newPasswordMail({ username, language }, secret, config));
+    });
+  });
+}
+
+/** What a new password brings with it, however it was set. */
+interface NewPassword {
+  userId: string;
+  username: string;
+  language: string;
+  /** Where the caller's failed tries are counted. */
+  address: string;
+  /** The session that goes on; without one all end. */
+  session?: string;
+  action: 'accounts.reset-password' | 'accounts.change-password';
+}
+
+/** Ends what stood on the old password, and tells its owner, who may not have been the one to change it. */
+async function settleNewPassword(
+  trx: Transaction,
+  { config, now }: ModuleDependencies,
+  { userId, username, language, address, session, action }: NewPassword,
+): Promise<void> {
+  await deletePasswordResets(trx, userId);
+  await endSessions(trx, userId, { now: now(), ...(session === undefined ? {} : { except: session }) });
+  await forgetTries(trx, username, address);
+  await recordAudit(trx, { userId, action, entity: 'user', entityId: userId });
+  const to = { username, language: chooseLanguage({ userLanguage: language }) };
+  await queueMail(trx, passwordChangedMail(to, config));
+}
+
+/**
+ * Sets the password of whoever follows the link of a mail, and ends all sessions. The code works once, for its user and
+ * for an hour; the user's other links are void then.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export async function resetPassword(
+  deps: ModuleDependencies,
+  username: string,
+  { tempCode, newPassword }: ChosenPassword,
+  clientAddress: string,
+): Promise<void> {
+  const { db, now } = deps;
+  const moment = now();
+  const address = addressBlock(clientAddress);
+  await countTry(db, { username, address, secret: 'CODE', now: moment });
+  const code = { username, codeHash: secretHash(tempCode), now: moment };
+  // Asked before the costly hash, and once more under the lock.
+  if (!(await findPasswordReset(db, code))) throw new Problem('UnauthorizedOrInvalid');
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (trx) => {
+    await lockUsername(trx, username);
+    const user = await findPasswordReset(trx, code);
+    if (!user) throw new Problem('UnauthorizedOrInvalid');
+    await setPassword(trx, user.userId, passwordHash);
+    await settleNewPassword(trx, deps, { ...user, username, address, action: 'accounts.reset-password' });
+  });
+}
+
+/**
+ * Changes the own password; this session goes on, all others end.
+ * @throws Problem NotFound for another's name, WrongPassword, TooManyRequests
+ */
+export async function changePassword(
+  deps: ModuleDependencies,
+  viewer: Viewer,
+  { username, currentPassword, newPassword }: PasswordChange & { username: string },
+  clientAddress: string,
+): Promise<void> {
+  const { db, now } = deps;
+  if (username !== viewer.username) throw new Problem('NotFound');
+  const address = addressBlock(clientAddress);
+  await countTry(db, { username, address, secret: 'PASSWORD', now: now() });
+  const user = await findUser(db, username);
+  const from = user?.passwordHash ?? null;
+  if (!(await passwordMatches(from, currentPassword)) || !user || from === null) {
+    throw new Problem('WrongPassword');
+  }
+  const to = await hashPassword(newPassword);
+  await db.transaction().execute(async (trx) => {
+    await lockUsername(trx, username);
+    if (!(await replacePassword(trx, user.id, { from, to }))) throw new Problem('WrongPassword');
+    await settleNewPassword(trx, deps, {
+      userId: user.id,
+      username,
+      language: user.language,
+      address,
+      session: viewer.sessionId,
+      action: 'accounts.change-password',
+    });
+  });
+}

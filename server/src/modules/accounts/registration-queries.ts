@@ -1,0 +1,66 @@
+import type { Registration } from '@cromia/domain/accounts/registration';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+/** What is done under one user name waits for each other until the transaction ends, whether or not the user exists. */
+export async function lockUsername(trx: Transaction, username: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`user name ${username}`}, 0))`.execute(trx);
+}
+
+/** Keeps a registration until its link is followed; nothing is kept under the name of a user. */
+export async function insertRegistration(
+  trx: Transaction,
+  registration: { username: string; data: Registration; codeHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { username, data, codeHash, now, expiresAt } = registration;
+  await sql`
+    INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
+    SELECT ${username}::text, ${JSON.stringify(data)}::jsonb, ${codeHash}::bytea, ${now}::timestamptz,
+      ${expiresAt}::timestamptz
+    WHERE NOT EXISTS (SELECT FROM users WHERE username = ${username})
+  `.execute(trx);
+}
+
+/** The registration that a code confirms, as it was sent. */
+export async function findRegistration(
+  db: Connection,
+  { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
+) {
+  return db
+    .selectFrom('registrations')
+    .select(['data', 'createdAt'])
+    .where('codeHash', '=', codeHash)
+    .where('username', '=', username)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** Forgets every registration of a name. */
+export async function deleteRegistrations(trx: Transaction, username: string): Promise<void> {
+  await trx.deleteFrom('registrations').where('username', '=', username).execute();
+}
+
+/**
+ * Makes a registered person a user, who has logged in never yet.
+ * @returns the id; undefined when the name is a user's already
+ */
+export async function insertUser(
+  trx: Transaction,
+  { confirmusername: _repeated, ...registration }: Registration,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<string | undefined> {
+  const user = await trx
+    .insertInto('users')
+    .values({
+      ...registration,
+      passwordHash,
+      role: 'USER',
+      version: 0,
+      confirmedAt: now,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return user?.id;
+}

@@ -1,0 +1,114 @@
+import { userParamsSchema } from '@cromia/domain/accounts/login';
+import { chosenPasswordSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
+import { registrationSchema } from '@cromia/domain/accounts/registration';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import { clientAddress } from '../../platform/client-address.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
+import { confirmRegistration, register } from './registration.ts';
+
+const TAGS = ['accounts'];
+/** Each field at its longest, in the longest spelling that JSON has. */
+const REGISTRATION_BODY_BYTES = 16_384;
+const PASSWORD_BODY_BYTES = 4_096;
+
+const NOTHING = z.undefined();
+
+/** Registration and passwords (section 7, "Authentication and users"). */
+export function registrationRoutes(app: App, deps: ModuleDependencies): void {
+  app.post(
+    '/api/users',
+    {
+      bodyLimit: REGISTRATION_BODY_BYTES,
+      config: { access: 'accounts.register' },
+      schema: {
+        tags: TAGS,
+        summary: 'Register: whatever exists already, a mail tells how to go on',
+        body: registrationSchema,
+        response: answers({ 202: NOTHING }, ['TooManyRequests']),
+      },
+    },
+    async (request, reply) => {
+      await register(deps, request.body, clientAddress(request));
+      return reply.code(202).send();
+    },
+  );
+
+  app.put(
+    '/api/users/:username/confirm-registration',
+    {
+      bodyLimit: PASSWORD_BODY_BYTES,
+      config: { access: 'accounts.register' },
+      schema: {
+        tags: TAGS,
+        summary: 'Become a user with the code of the mail, and choose a password',
+        params: userParamsSchema,
+        body: chosenPasswordSchema,
+        response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+      },
+    },
+    async (request, reply) => {
+      await confirmRegistration(deps, request.params.username, request.body, clientAddress(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.patch(
+    '/api/users/:username/forgot-password',
+    {
+      bodyLimit: PASSWORD_BODY_BYTES,
+      config: { access: 'accounts.reset-password' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ask for the link to a new password; no body is needed',
+        params: userParamsSchema,
+        response: answers({ 202: NOTHING }, ['TooManyRequests']),
+      },
+    },
+    async (request, reply) => {
+      await forgetPassword(deps, request.params.username, clientAddress(request));
+      return reply.code(202).send();
+    },
+  );
+
+  app.put(
+    '/api/users/:username/update-forgotten-password',
+    {
+      bodyLimit: PASSWORD_BODY_BYTES,
+      config: { access: 'accounts.reset-password' },
+      schema: {
+        tags: TAGS,
+        summary: 'Set a new password with the code of the mail; all sessions end',
+        params: userParamsSchema,
+        body: chosenPasswordSchema,
+        response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+      },
+    },
+    async (request, reply) => {
+      await resetPassword(deps, request.params.username, request.body, clientAddress(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/api/users/:username/password',
+    {
+      bodyLimit: PASSWORD_BODY_BYTES,
+      config: { access: 'accounts.change-password' },
+      schema: {
+        tags: TAGS,
+        summary: 'Change the own password; all other sessions end',
+        params: userParamsSchema,
+        body: passwordChangeSchema,
+        response: answers({ 204: NOTHING }, ['NotFound', 'WrongPassword', 'TooManyRequests']),
+      },
+    },
+    async (request, reply) => {
+      const change = { ...request.body, username: request.params.username };
+      await changePassword(deps, viewerIn(request), change, clientAddress(request));
+      return reply.code(204).send();
+    },
+  );
+}

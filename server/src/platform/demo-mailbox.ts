@@ -1,0 +1,68 @@
+import { filterText, idField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import type { App, AppDependencies } from './http.ts';
+import { answers } from './openapi.ts';
+import { findSentMail, listSentMails } from './outbox-queries.ts';
+import { Problem } from './problem.ts';
+
+const sentMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  language: z.string(),
+  sentAt: z.date(),
+});
+
+const mailDetailSchema = sentMailSchema.extend({
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(
+    z.object({ filename: z.string(), contentType: z.string(), size: z.int().describe('Bytes') }),
+  ),
+});
+
+/** Bytes of what is written in base64. */
+function bytesOf(content: string): number {
+  return Buffer.byteLength(content, 'base64');
+}
+
+/**
+ * Where the portal runs on demo data and no mail server takes its mails: the mails that left, for whoever tries it. They
+ * hold links that let anybody in, so the calls exist nowhere else.
+ */
+export function registerDemoMailbox(app: App, { config, db }: AppDependencies): void {
+  if (!config.demo || config.smtpUrl !== null) return;
+  app.get(
+    '/api/demo/mailbox',
+    {
+      config: { access: 'demo.mailbox' },
+      schema: {
+        tags: ['demo'],
+        summary: 'The mails that left, the newest first, at most a hundred',
+        querystring: z.object({ to: filterText(LIMITS.email).describe('Only those to this address') }),
+        response: answers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
+      },
+    },
+    async ({ query }) => ({ content: await listSentMails(db, query.to, LIMITS.pageSizeMax) }),
+  );
+
+  app.get(
+    '/api/demo/mailbox/:id',
+    {
+      config: { access: 'demo.mailbox' },
+      schema: {
+        tags: ['demo'],
+        summary: 'One mail that left',
+        params: z.object({ id: idField() }),
+        response: answers({ 200: mailDetailSchema }, ['NotFound']),
+      },
+    },
+    async ({ params }) => {
+      const mail = await findSentMail(db, params.id);
+      if (!mail) throw new Problem('NotFound');
+      const files = mail.attachments.map(({ content, ...file }) => ({ ...file, size: bytesOf(content) }));
+      return { ...mail, attachments: files };
+    },
+  );
+}
