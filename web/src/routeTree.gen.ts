@@ -28,6 +28,7 @@ import { Route as ProductsSearchGuestRouteImport } from './routes/products-searc
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
@@ -129,6 +130,12 @@ const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerQuickOrderRoute =
+  ProfileCustomerQuickOrderRouteImport.update({
+    id: '/quick-order',
+    path: '/quick-order',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOffersRoute =
   ProfileCustomerRequestOffersRouteImport.update({
     id: '/request-offers',
@@ -171,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -194,6 +202,7 @@ export interface FileRoutesByTo {
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice': typeof BackofficeIndexRoute;
@@ -220,6 +229,7 @@ export interface FileRoutesById {
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/profile-customer/cart'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/backoffice/'
@@ -270,6 +281,7 @@ export interface FileRouteTypes {
     | '/profile-customer/cart'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/backoffice'
@@ -295,6 +307,7 @@ export interface FileRouteTypes {
     | '/profile-customer/cart'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/backoffice/'
@@ -454,6 +467,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/quick-order': {
+      id: '/profile-customer/quick-order';
+      path: '/quick-order';
+      fullPath: '/profile-customer/quick-order';
+      preLoaderRoute: typeof ProfileCustomerQuickOrderRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-offers': {
       id: '/profile-customer/request-offers';
       path: '/request-offers';
@@ -521,6 +541,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
@@ -529,6 +550,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };

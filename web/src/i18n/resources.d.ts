@@ -9,6 +9,7 @@ import type errors from './it/errors.json';
 import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
+import type quickOrder from './it/quick-order.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 
@@ -25,6 +26,7 @@ export interface Texts {
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;
   orders: typeof orders;
+  'quick-order': typeof quickOrder;
   shell: typeof shell;
   tds: typeof tds;
 }

@@ -4,6 +4,8 @@ export { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 export { OrderRequestsPage } from './OrderRequestsPage';
 export { OrdersPage } from './OrdersPage';
 export { orderSearchSchema } from './order-list';
+export { orderSource } from './order-source';
+export { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 export { RequestFilterForm } from './RequestFilterForm';
 export { RequestStatus } from './RequestStatus';
 export { REQUEST_FILTERS, useRequestFilterWords } from './request-filters';
