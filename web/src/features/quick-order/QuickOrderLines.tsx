@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { asProblem } from '../../api/problem';
@@ -34,14 +34,18 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
       <Title order={2} size="h3" mt="xl" mb="sm">
         {t('quick-order:checked')}
       </Title>
-      {wrong > 0 && (
-        <FeedbackAlert status="WarningDismissable">{t('quick-order:wrong', { count: wrong })}</FeedbackAlert>
-      )}
-      {add.error !== null && (
-        <FeedbackAlert status="FailDismissable" title={t('quick-order:notAdded')} onDismiss={add.reset}>
-          {t(`errors:${asProblem(add.error).code}`)}
-        </FeedbackAlert>
-      )}
+      <Stack gap="sm" mb="sm">
+        {wrong > 0 && (
+          <FeedbackAlert status="WarningDismissable">
+            {t('quick-order:wrong', { count: wrong })}
+          </FeedbackAlert>
+        )}
+        {add.error !== null && (
+          <FeedbackAlert status="FailDismissable" title={t('quick-order:notAdded')} onDismiss={add.reset}>
+            {t(`errors:${asProblem(add.error).code}`)}
+          </FeedbackAlert>
+        )}
+      </Stack>
       <DataTable
         label={t('quick-order:checked')}
         columns={columns}
@@ -60,20 +64,21 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
           </ActionIcon>
         )}
       />
-      <SelectionBar
-        count={0}
-        hint={t('quick-order:ready', { count: ready.length, total: money(costOfAll(ready)) })}
-        onClear={() => undefined}
-      >
-        <Button
-          disabled={ready.length === 0}
-          loading={add.isPending}
-          leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-          onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
+      {ready.length > 0 && (
+        <SelectionBar
+          count={0}
+          hint={t('quick-order:ready', { count: ready.length, total: money(costOfAll(ready)) })}
+          onClear={() => undefined}
         >
-          {t('quick-order:addAll')}
-        </Button>
-      </SelectionBar>
+          <Button
+            loading={add.isPending}
+            leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+            onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
+          >
+            {t('quick-order:addAll')}
+          </Button>
+        </SelectionBar>
+      )}
       <UnpricedCartDialog
         opened={asking}
         unpriced={unpriced}

@@ -1,11 +1,9 @@
-import { Box, Button } from '@mantine/core';
-import { IconShoppingCart } from '@tabler/icons-react';
+import { Box } from '@mantine/core';
 import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
 import { QuickOrderForm } from './QuickOrderForm';
 import { QuickOrderLines } from './QuickOrderLines';
 import { useQuickOrder } from './use-quick-order';
@@ -16,20 +14,7 @@ export function QuickOrderPage({ scope }: { scope: ShopScope }) {
   const ordering = useQuickOrder(scope);
   const { error, rows } = ordering;
   return (
-    <PageFrame
-      title={t('quick-order:title')}
-      lead={t('quick-order:lead')}
-      actions={
-        <Button
-          variant="default"
-          component={PlaceLink}
-          path="/profile-customer/cart"
-          leftSection={<IconShoppingCart size={18} aria-hidden />}
-        >
-          {t('cart:added.toCart')}
-        </Button>
-      }
-    >
+    <PageFrame title={t('quick-order:title')} lead={t('quick-order:lead')}>
       {error !== null && (
         <Box mb="md">
           <FeedbackAlert

@@ -23,7 +23,10 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
       {product !== null && (
         <ProductName product={product} mark={<AvailabilityBadge availability={product.availability} />} />
       )}
-      {problem !== null && <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>}
+      {/* A product that is not sold says so by its own status. */}
+      {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
+        <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
+      )}
       {suggestions.length > 0 && (
         <div className={classes.suggestions}>
           <Text size="xs" c="dimmed">
