@@ -6,6 +6,7 @@ import type checkout from './it/checkout.json';
 import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
+import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
@@ -25,6 +26,7 @@ export interface Texts {
   errors: typeof errors;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;
+  mailbox: typeof mailbox;
   orders: typeof orders;
   'quick-order': typeof quickOrder;
   shell: typeof shell;

@@ -5,10 +5,10 @@ import type { ApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import type { ShownChange } from '../cart';
 import { PlaceLink } from '../shell';
 import classes from './checkout.module.css';
-import { LeaveGuard } from './LeaveGuard';
 import { SubmitFeedback } from './SubmitFeedback';
 
 /** How sending goes. */
@@ -30,7 +30,7 @@ interface CheckoutFrameProps {
   /** Where the checkout came from. */
   back: { path: string; label: string };
   /** Whether something would be lost by leaving. */
-  guarded: boolean;
+  guarded: () => boolean;
 }
 
 /** A part of the form under its title. */

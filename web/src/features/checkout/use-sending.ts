@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { asProblem } from '../../api/problem';
+import { useSendOnce } from '../../ui/form/use-send-once';
 import { showFieldErrors } from '../../ui/form/use-zod-form';
 import type { ShownChange } from '../cart';
 import type { Sending } from './CheckoutFrame';
@@ -17,21 +17,14 @@ export function useSending<Input extends FieldValues, Output, Answer, Attempt>(
   fields: readonly FieldPath<Input>[],
   attemptOf: (valid: Output) => Attempt,
 ): { submit: () => void; sending: Sending } {
-  const busy = useRef(false);
+  const sendOnce = useSendOnce(place);
   const { submitCount, isValid } = form.formState;
   const problem = place.isError ? asProblem(place.error) : null;
   const refusedFields = problem?.errors.some(({ path }) => fields.some((field) => field === path)) ?? false;
-  const send = (valid: Output) => {
-    // A double click arrives before the button is drawn as busy.
-    if (busy.current) return;
-    busy.current = true;
-    place.mutate(attemptOf(valid), {
+  const send = (valid: Output) =>
+    sendOnce(attemptOf(valid), {
       onError: (error) => void showFieldErrors(form, asProblem(error), fields),
-      onSettled: () => {
-        busy.current = false;
-      },
     });
-  };
   return {
     submit: () => void form.handleSubmit(send)(),
     sending: {
