@@ -8,6 +8,8 @@ import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
 import { activationExpiry } from './modules/activation/service.ts';
+import { offerLapses } from './modules/offers/service.ts';
+import { orderRequestLapses } from './modules/orders/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
@@ -244,7 +246,13 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   app.checks.files = async () => {
     await files.exists('ready');
   };
-  const nightly = [retention(db), activationExpiry({ db, config, now: () => new Date() })];
+  const services = { db, config, now: () => new Date() };
+  const nightly = [
+    retention(db),
+    activationExpiry(services),
+    offerLapses(services),
+    orderRequestLapses(services),
+  ];
   const jobs = await openJobs(pool, nightly, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config);

@@ -25,7 +25,7 @@ const cartItems = await db
   .execute();
 const orderRequests = await db
   .selectFrom('orderRequests')
-  .select(['id', 'customerOrderCode'])
+  .select(['id', 'status'])
   .where('customerId', '=', victim.id)
   .execute();
 // Requests of another agent; the one of this file has none.
@@ -35,6 +35,23 @@ const managedRequests = await db
   .where('kind', '=', 'MANAGED')
   .where('status', '=', 'DRAFT')
   .execute();
+const offerRequests = await db
+  .selectFrom('offerRequests')
+  .select(['id', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+const orders = await db
+  .selectFrom('orders')
+  .select(['id', 'orderCode', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+
+/** One of the customer's rows in a status. */
+function idOf(rows: readonly { id: string; status: string }[], status: string): string {
+  const row = rows.find((each) => each.status === status);
+  if (!row) throw new Error(`the demo has nothing that is ${status}`);
+  return row.id;
+}
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
 const [draftId] = managedRequests.map(({ id }) => id);
@@ -48,6 +65,8 @@ const TRACES = [
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
+  ...offerRequests.map(({ id }) => id),
+  ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
 
 interface Attempt {
@@ -73,18 +92,45 @@ const ORDER = {
 };
 
 const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
+// Of a product that is in no cart.
+const OFFER = {
+  items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
+  deliveryDateRequested: '2099-01-04',
+  acceptMultipleShipping: false,
+};
 
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The own profile takes no customer code, the list has it as a filter.
   [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
+  [`GET ${SHOP}/customer-products`]: { own: 200 },
+  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
   [`GET ${SHOP}/carts`]: { own: 200 },
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
   [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
+  [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
+  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+    payload: {
+      offerRequestAcceptedId: idOf(offerRequests, 'ACCEPTED'),
+      address: 'SD001',
+      customerOrderCode: 'STOLEN',
+    },
+    own: 404,
+  },
+  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, own: 409 },
+  [`GET ${SHOP}/offer-requests`]: { own: 200 },
+  [`GET ${SHOP}/offer-requests/:id`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
+  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
+    path: { id: idOf(offerRequests, 'REJECTED') },
+    own: 404,
+  },
+  [`GET ${SHOP}/orders`]: { own: 200 },
+  [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
   // Calls of agents and commercial staff, which know no customer code.
@@ -166,7 +212,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, users, preferred, drafts] = await Promise.all([
+  const [customer, carts, requests, offers, users, preferred, drafts] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -176,6 +222,7 @@ async function stored() {
       .orderBy('cartItems.id')
       .execute(),
     db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+    db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db
       .selectFrom('preferredProducts')
@@ -185,7 +232,7 @@ async function stored() {
       .execute(),
     db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
   ]);
-  return { customer, carts, requests, users, preferred, drafts };
+  return { customer, carts, requests, offers, users, preferred, drafts };
 }
 
 function expectNoTrace(body: string): void {

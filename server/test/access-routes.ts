@@ -65,6 +65,9 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/tds/versions/last/available-languages': 'tds.languages',
   'GET /api/tds/pdf/version/:id': 'tds.download',
 
+  [`GET ${SHOP}/customer-products`]: 'ordered-products.list',
+  [`PATCH ${SHOP}/customer-products/preferred`]: 'ordered-products.prefer',
+
   [`GET ${SHOP}/carts`]: 'cart.read',
   [`POST ${SHOP}/carts`]: 'cart.change',
   [`PUT ${SHOP}/carts`]: 'cart.change',
@@ -73,6 +76,15 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   [`POST ${SHOP}/order-requests`]: 'order-requests.create',
   [`GET ${SHOP}/order-requests`]: 'order-requests.list',
   [`GET ${SHOP}/order-requests/:id`]: 'order-requests.list',
+  [`POST ${SHOP}/order-requests/expired/:id`]: 'order-requests.create',
+  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: 'order-requests.create',
+  [`GET ${SHOP}/order-requests/redo/:id`]: 'order-requests.redo',
+  [`POST ${SHOP}/offer-requests`]: 'offer-requests.create',
+  [`GET ${SHOP}/offer-requests`]: 'offer-requests.list',
+  [`GET ${SHOP}/offer-requests/:id`]: 'offer-requests.list',
+  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: 'offer-requests.create',
+  [`GET ${SHOP}/orders`]: 'orders.list',
+  [`GET ${SHOP}/orders/:id`]: 'orders.list',
 
   'GET /api/v1/backoffice/customer-requests': 'backoffice.decide',
   'GET /api/v1/backoffice/customer-requests/managers': 'backoffice.decide',
@@ -80,4 +92,14 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'POST /api/v1/backoffice/customer-requests/:id/decision': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests/:id': 'backoffice.decide',
+  'POST /api/v1/backoffice/order-requests/:id/decision': 'backoffice.decide',
+  'GET /api/v1/backoffice/offer-requests': 'backoffice.decide',
+  'GET /api/v1/backoffice/offer-requests/:id': 'backoffice.decide',
+  'POST /api/v1/backoffice/offer-requests/:id/decision': 'backoffice.decide',
+  'GET /api/v1/backoffice/orders': 'backoffice.decide',
+  'GET /api/v1/backoffice/orders/:id': 'backoffice.decide',
+  'POST /api/v1/backoffice/orders/:id/status': 'backoffice.decide',
+
+  'GET /api/v1/backoffice/tds': 'backoffice.documents',
+  'POST /api/v1/backoffice/tds': 'backoffice.documents',
 };

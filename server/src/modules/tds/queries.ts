@@ -34,6 +34,7 @@ export interface VersionRow {
   publishedAt: Date;
   /** Where the document lies in the file store; null for one that is composed from the serial's data. */
   fileKey: string | null;
+  checksum: string | null;
   serial: string;
   color: string | null;
   brand: string;
@@ -56,7 +57,7 @@ export interface VersionRow {
 /** One version with what its sheet is composed from. */
 export async function findVersion(db: Connection, id: string): Promise<VersionRow | undefined> {
   const { rows } = await sql<VersionRow>`
-    SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.serial, v.color,
+    SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.checksum, v.serial, v.color,
       s.brand, s.short_description, s.long_description, c.color_description,
       s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg, s.technical
     FROM tds_versions v

@@ -1,6 +1,7 @@
 import { facetName } from '@cromia/domain/catalogue/facets';
 import { localized, type TdsLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
+import type { Publisher } from '../../platform/pdf/publisher.ts';
 import type { VersionRow } from './queries.ts';
 import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
 
@@ -21,16 +22,6 @@ const technicalSchema = z.object({
   dryFilm: z.string().nullish(),
 });
 type Technical = z.infer<typeof technicalSchema>;
-
-/** The manufacturer, as a sheet names it. */
-export interface Publisher {
-  legalName: string;
-  address: string;
-  email: string;
-  phone: string;
-  /** Colour of the manufacturer as #RRGGBB. */
-  accent: string;
-}
 
 /** Everything that stands on a sheet, in its language and ready to be set. */
 export interface Sheet {

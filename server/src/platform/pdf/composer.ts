@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../../platform/problem.ts';
-import type { Sheet } from './sheet.ts';
+import { Problem } from '../problem.ts';
+import type { ComposeJob } from './compose-worker.ts';
 
-/** Sheets that wait at once; whoever comes later is asked to come again. */
+/** Documents that wait at once; whoever comes later is asked to come again. */
 const WAITING_MAX = 64;
 const RETRY_SECONDS = 5;
 /** After so long without work the thread ends, and gives its memory back. */
@@ -20,8 +20,11 @@ interface WorkerAnswer {
   error?: string;
 }
 
-/** Sets sheets as PDF in a thread of its own, one after another. */
-export function sheetComposer() {
+/**
+ * Sets documents as PDF in a thread of its own, one after another. Each capability brings a layout: a module that exports
+ * `definition`, which makes pdfmake's document out of the capability's content. One composer serves the whole process.
+ */
+export function pdfComposer() {
   const jobs = new Map<number, Job>();
   let worker: Worker | undefined;
   let last = 0;
@@ -69,8 +72,12 @@ export function sheetComposer() {
   }
 
   return {
-    /** @throws Problem ServiceUnavailable when too many wait; Error when the sheet cannot be set */
-    async compose(sheet: Sheet): Promise<Buffer> {
+    /**
+     * @param layout address of the layout module, as `new URL('./sheet-layout.ts', import.meta.url)`
+     * @param content what the layout sets; plain data, since it passes to another thread
+     * @throws Problem ServiceUnavailable when too many wait; Error when the document cannot be set
+     */
+    async compose(layout: URL, content: unknown): Promise<Buffer> {
       if (jobs.size >= WAITING_MAX) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
       clearTimeout(idle);
       worker ??= start();
@@ -79,11 +86,11 @@ export function sheetComposer() {
       const job = last;
       return new Promise((done, failed) => {
         jobs.set(job, { done, failed });
-        thread.postMessage({ job, sheet });
+        thread.postMessage({ job, layout: layout.href, content } satisfies ComposeJob);
       });
     },
     close,
   };
 }
 
-export type SheetComposer = ReturnType<typeof sheetComposer>;
+export type PdfComposer = ReturnType<typeof pdfComposer>;

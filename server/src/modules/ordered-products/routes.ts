@@ -1,0 +1,61 @@
+import {
+  orderedProductListQuerySchema,
+  orderedProductPageSchema,
+  preferProductSchema,
+  preferredProductSchema,
+} from '@cromia/domain/catalogue/ordered-product';
+import { customerCodeField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { preferProduct, readOrderedProducts } from './service.ts';
+
+const TAGS = ['ordered-products'];
+const PATH = '/api/v1/public/:prefix/customer-products';
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
+
+/** What a customer has ordered before (section 7). */
+export function orderedProductRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'ordered-products.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'Products that the customer has ordered, as they stand today',
+        params: z.object({ prefix: z.string() }),
+        querystring: orderedProductListQuerySchema,
+        response: answers({ 200: orderedProductPageSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      return readOrderedProducts(db, viewer, customer, request.query);
+    },
+  );
+
+  app.patch(
+    `${PATH}/preferred`,
+    {
+      config: { access: 'ordered-products.prefer' },
+      schema: {
+        tags: TAGS,
+        summary: 'Prefer a product, or no longer',
+        description: 'The customer stands in the query, as in every call of the shop, or in the body.',
+        params: z.object({ prefix: z.string() }),
+        querystring: z.object({ customerCode: customerCodeField().optional() }),
+        body: preferProductSchema,
+        response: answers({ 200: preferredProductSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const { productClass, serial, color, pkg } = request.body;
+      const customerCode = request.query.customerCode ?? request.body.customerCode;
+      const preferred = await preferProduct(db, viewerIn(request), { ...request.body, customerCode });
+      return { id: { productClass, serial, color, pkg }, preferred };
+    },
+  );
+}
