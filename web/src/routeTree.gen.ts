@@ -13,21 +13,34 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
+import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as CustomerRequestRouteImport } from './routes/customer-request';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotFoundRouteImport } from './routes/not-found';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
+import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
+import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
+import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
+import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
+import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
+import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
+import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -49,9 +62,29 @@ const CheckoutRouteRoute = CheckoutRouteRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
+  id: '/confirm-registration',
+  path: '/confirm-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CustomerRequestRoute = CustomerRequestRouteImport.update({
+  id: '/customer-request',
+  path: '/customer-request',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NotFoundRoute = NotFoundRouteImport.update({
@@ -67,6 +100,11 @@ const ProfileAgentRoute = ProfileAgentRouteImport.update({
 const ProfileCustomerRouteRoute = ProfileCustomerRouteRouteImport.update({
   id: '/profile-customer',
   path: '/profile-customer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileUserRoute = ProfileUserRouteImport.update({
+  id: '/profile-user',
+  path: '/profile-user',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
@@ -89,6 +127,11 @@ const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   path: '/order',
   getParentRoute: () => CheckoutRouteRoute,
 } as any);
+const DemoMailboxRouteRoute = DemoMailboxRouteRouteImport.update({
+  id: '/demo/mailbox',
+  path: '/demo/mailbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsSearchIndexRoute = ProductsSearchIndexRouteImport.update({
   id: '/products-search/',
   path: '/products-search/',
@@ -109,11 +152,40 @@ const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerInviteListRoute =
+  ProfileCustomerInviteListRouteImport.update({
+    id: '/invite-list',
+    path: '/invite-list',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerInviteNewRoute =
+  ProfileCustomerInviteNewRouteImport.update({
+    id: '/invite-new',
+    path: '/invite-new',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
     path: '/request-orders',
     getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
+  id: '/registration/$type',
+  path: '/registration/$type',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BackofficeCustomerRequestsIndexRoute =
+  BackofficeCustomerRequestsIndexRouteImport.update({
+    id: '/customer-requests/',
+    path: '/customer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeCustomerRequestsIdRoute =
+  BackofficeCustomerRequestsIdRouteImport.update({
+    id: '/customer-requests/$id',
+    path: '/customer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
   } as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
@@ -127,6 +199,16 @@ const BackofficeOrderRequestsIdRoute =
     path: '/order-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoMailboxRouteRoute,
+} as any);
+const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => DemoMailboxRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -134,39 +216,64 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
+  '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
+  '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
+  '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -175,20 +282,33 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
+  '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -198,39 +318,64 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/profile-customer'
     | '/$'
+    | '/confirm-registration'
+    | '/customer-request'
+    | '/forgot-password'
     | '/login'
+    | '/new-password'
     | '/not-found'
     | '/profile-agent'
+    | '/profile-user'
     | '/unauthorized'
+    | '/demo/mailbox'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/request-orders'
+    | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
     | '/backoffice/order-requests/$id'
-    | '/backoffice/order-requests/';
+    | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
+    | '/backoffice/order-requests/'
+    | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/profile-customer'
     | '/$'
+    | '/confirm-registration'
+    | '/customer-request'
+    | '/forgot-password'
     | '/login'
+    | '/new-password'
     | '/not-found'
     | '/profile-agent'
+    | '/profile-user'
     | '/unauthorized'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/request-orders'
+    | '/registration/$type'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
+    | '/backoffice/customer-requests/$id'
     | '/backoffice/order-requests/$id'
-    | '/backoffice/order-requests';
+    | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests'
+    | '/backoffice/order-requests'
+    | '/demo/mailbox';
   id:
     | '__root__'
     | '/'
@@ -238,20 +383,33 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/profile-customer'
     | '/$'
+    | '/confirm-registration'
+    | '/customer-request'
+    | '/forgot-password'
     | '/login'
+    | '/new-password'
     | '/not-found'
     | '/profile-agent'
+    | '/profile-user'
     | '/unauthorized'
+    | '/demo/mailbox'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/request-orders'
+    | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
     | '/backoffice/order-requests/$id'
-    | '/backoffice/order-requests/';
+    | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
+    | '/backoffice/order-requests/'
+    | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -260,12 +418,19 @@ export interface RootRouteChildren {
   CheckoutRouteRoute: typeof CheckoutRouteRouteWithChildren;
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  CustomerRequestRoute: typeof CustomerRequestRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  NewPasswordRoute: typeof NewPasswordRoute;
   NotFoundRoute: typeof NotFoundRoute;
   ProfileAgentRoute: typeof ProfileAgentRoute;
+  ProfileUserRoute: typeof ProfileUserRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
+  DemoMailboxRouteRoute: typeof DemoMailboxRouteRouteWithChildren;
   ProductsSearchB2bRoute: typeof ProductsSearchB2bRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
+  RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
 }
 
@@ -299,11 +464,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm-registration': {
+      id: '/confirm-registration';
+      path: '/confirm-registration';
+      fullPath: '/confirm-registration';
+      preLoaderRoute: typeof ConfirmRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-request': {
+      id: '/customer-request';
+      path: '/customer-request';
+      fullPath: '/customer-request';
+      preLoaderRoute: typeof CustomerRequestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/new-password': {
+      id: '/new-password';
+      path: '/new-password';
+      fullPath: '/new-password';
+      preLoaderRoute: typeof NewPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/not-found': {
@@ -325,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/profile-customer';
       fullPath: '/profile-customer';
       preLoaderRoute: typeof ProfileCustomerRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile-user': {
+      id: '/profile-user';
+      path: '/profile-user';
+      fullPath: '/profile-user';
+      preLoaderRoute: typeof ProfileUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unauthorized': {
@@ -355,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutOrderRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
     };
+    '/demo/mailbox': {
+      id: '/demo/mailbox';
+      path: '/demo/mailbox';
+      fullPath: '/demo/mailbox';
+      preLoaderRoute: typeof DemoMailboxRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products-search/': {
       id: '/products-search/';
       path: '/products-search';
@@ -383,12 +590,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invite-list': {
+      id: '/profile-customer/invite-list';
+      path: '/invite-list';
+      fullPath: '/profile-customer/invite-list';
+      preLoaderRoute: typeof ProfileCustomerInviteListRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/invite-new': {
+      id: '/profile-customer/invite-new';
+      path: '/invite-new';
+      fullPath: '/profile-customer/invite-new';
+      preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-orders': {
       id: '/profile-customer/request-orders';
       path: '/request-orders';
       fullPath: '/profile-customer/request-orders';
       preLoaderRoute: typeof ProfileCustomerRequestOrdersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/registration/$type': {
+      id: '/registration/$type';
+      path: '/registration/$type';
+      fullPath: '/registration/$type';
+      preLoaderRoute: typeof RegistrationTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/backoffice/customer-requests/': {
+      id: '/backoffice/customer-requests/';
+      path: '/customer-requests';
+      fullPath: '/backoffice/customer-requests/';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/customer-requests/$id': {
+      id: '/backoffice/customer-requests/$id';
+      path: '/customer-requests/$id';
+      fullPath: '/backoffice/customer-requests/$id';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
@@ -404,18 +646,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeOrderRequestsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/demo/mailbox/': {
+      id: '/demo/mailbox/';
+      path: '/';
+      fullPath: '/demo/mailbox/';
+      preLoaderRoute: typeof DemoMailboxIndexRouteImport;
+      parentRoute: typeof DemoMailboxRouteRoute;
+    };
+    '/demo/mailbox/$id': {
+      id: '/demo/mailbox/$id';
+      path: '/$id';
+      fullPath: '/demo/mailbox/$id';
+      preLoaderRoute: typeof DemoMailboxIdRouteImport;
+      parentRoute: typeof DemoMailboxRouteRoute;
+    };
   }
 }
 
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
+  BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
+  BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
 };
 
@@ -439,16 +699,33 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
+  ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
+  ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =
   ProfileCustomerRouteRoute._addFileChildren(ProfileCustomerRouteRouteChildren);
+
+interface DemoMailboxRouteRouteChildren {
+  DemoMailboxIdRoute: typeof DemoMailboxIdRoute;
+  DemoMailboxIndexRoute: typeof DemoMailboxIndexRoute;
+}
+
+const DemoMailboxRouteRouteChildren: DemoMailboxRouteRouteChildren = {
+  DemoMailboxIdRoute: DemoMailboxIdRoute,
+  DemoMailboxIndexRoute: DemoMailboxIndexRoute,
+};
+
+const DemoMailboxRouteRouteWithChildren =
+  DemoMailboxRouteRoute._addFileChildren(DemoMailboxRouteRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -456,12 +733,19 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRouteRoute: CheckoutRouteRouteWithChildren,
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  CustomerRequestRoute: CustomerRequestRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
   ProfileAgentRoute: ProfileAgentRoute,
+  ProfileUserRoute: ProfileUserRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  DemoMailboxRouteRoute: DemoMailboxRouteRouteWithChildren,
   ProductsSearchB2bRoute: ProductsSearchB2bRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
+  RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,
 };
 export const routeTree = rootRouteImport

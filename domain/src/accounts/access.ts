@@ -173,6 +173,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   // The pages of the back office are for whoever may make their calls.
   '/backoffice': ACCESS['backoffice.read'],
   '/backoffice/order-requests': ACCESS['backoffice.decide'],
+  '/backoffice/customer-requests': ACCESS['backoffice.decide'],
 };
 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';

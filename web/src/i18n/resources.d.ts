@@ -1,4 +1,5 @@
 import type accounts from './it/accounts.json';
+import type activation from './it/activation.json';
 import type backoffice from './it/backoffice.json';
 import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
@@ -6,6 +7,7 @@ import type checkout from './it/checkout.json';
 import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
+import type mailbox from './it/mailbox.json';
 import type orders from './it/orders.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
@@ -13,6 +15,7 @@ import type tds from './it/tds.json';
 /** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
 export interface Texts {
   accounts: typeof accounts;
+  activation: typeof activation;
   backoffice: typeof backoffice;
   cart: typeof cart;
   catalogue: typeof catalogue;
@@ -20,6 +23,7 @@ export interface Texts {
   common: typeof common;
   customers: typeof customers;
   errors: typeof errors;
+  mailbox: typeof mailbox;
   orders: typeof orders;
   shell: typeof shell;
   tds: typeof tds;

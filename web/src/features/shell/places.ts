@@ -15,6 +15,7 @@ import {
   IconShoppingCart,
   IconTruckDelivery,
   IconUser,
+  IconUserPlus,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -55,6 +56,7 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
+  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
 ];
 const BACK_OFFICE: Place = {

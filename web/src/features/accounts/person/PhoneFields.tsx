@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { PhoneFields as PhonePair } from '../../../ui/form/PhoneFields';
+import type { TypedPerson } from './typed-person';
+
+/** The person's telephone: its prefix, found by number or country, and the number. */
+export function PhoneFields({ required }: { required: boolean }) {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedPerson>();
+  return (
+    <PhonePair
+      control={control}
+      prefix={{
+        name: 'phonePrefix',
+        label: t('accounts:fields.phonePrefix'),
+        autoComplete: 'tel-country-code',
+      }}
+      number={{
+        name: 'telephone',
+        label: t('accounts:fields.telephone'),
+        autoComplete: 'tel-national',
+        errorWords: { invalidField: t('accounts:errors.telephone') },
+        ...(required ? {} : { help: t('common:form.optional') }),
+      }}
+      required={required}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { postalCodeKeyboard, prefixAfter } from '../../../i18n/countries';
+import { countryName } from '../../../i18n/country-name';
+import { useTexts } from '../../../i18n/use-texts';
+import { CountryField } from '../../../ui/form/CountryField';
+import { TextField } from '../../../ui/form/fields';
+import classes from '../accounts.module.css';
+import type { TypedPerson } from './typed-person';
+
+/** Country, postal code and province; the telephone prefix follows the country. */
+export function PlaceFields() {
+  const { t, language } = useTexts('accounts');
+  const { control, getValues, setValue } = useFormContext<TypedPerson>();
+  const country = useWatch({ control, name: 'country' });
+  // The list knows the country that was chosen only after the field has changed.
+  const before = { country, phonePrefix: getValues('phonePrefix') };
+  return (
+    <>
+      <CountryField
+        control={control}
+        name="country"
+        label={t('accounts:fields.country')}
+        autoComplete="country-name"
+        required
+        onPick={(picked) => setValue('phonePrefix', prefixAfter(picked, before))}
+      />
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name="zipCode"
+          label={t('accounts:fields.zipCode')}
+          inputMode={postalCodeKeyboard(country)}
+          autoComplete="postal-code"
+          required
+          errorWords={
+            country === ''
+              ? {}
+              : { invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }) }
+          }
+        />
+        <TextField
+          control={control}
+          name="province"
+          label={t('accounts:fields.province')}
+          help={t('common:form.optional')}
+          autoComplete="address-level1"
+        />
+      </div>
+    </>
+  );
+}

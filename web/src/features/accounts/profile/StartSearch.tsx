@@ -1,0 +1,28 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { Button, Text, Title } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink } from '../../shell';
+import classes from '../accounts.module.css';
+
+/** The way on from the profile: the product search, for private users the one that is open to them (section 6). */
+export function StartSearch({ user }: { user: User }) {
+  const { t } = useTexts('accounts');
+  return (
+    <section className={classes.section}>
+      <Title order={2}>{t('accounts:startSearch.title')}</Title>
+      <Text size="sm" c="dimmed">
+        {t('accounts:startSearch.text')}
+      </Text>
+      <Button
+        component={PlaceLink}
+        path={may(user, 'catalogue.b2b') ? '/products-search/b2b' : '/products-search'}
+        variant="default"
+        leftSection={<IconSearch size={18} aria-hidden />}
+      >
+        {t('accounts:startSearch.action')}
+      </Button>
+    </section>
+  );
+}
