@@ -33,6 +33,7 @@ import { Route as ProductsSearchGuestRouteImport } from './routes/products-searc
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
@@ -164,6 +165,12 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerOrderedProductsRoute =
+  ProfileCustomerOrderedProductsRouteImport.update({
+    id: '/ordered-products',
+    path: '/ordered-products',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -232,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
@@ -298,6 +307,7 @@ export interface FileRoutesById {
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/profile-customer/cart'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/profile-customer/cart'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice'
@@ -399,6 +411,7 @@ export interface FileRouteTypes {
     | '/profile-customer/cart'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/ordered-products': {
+      id: '/profile-customer/ordered-products';
+      path: '/ordered-products';
+      fullPath: '/profile-customer/ordered-products';
+      preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-orders': {
       id: '/profile-customer/request-orders';
       path: '/request-orders';
@@ -701,6 +721,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
@@ -708,6 +729,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 

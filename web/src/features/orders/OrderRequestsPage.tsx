@@ -9,6 +9,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { ListTable } from '../../ui/list/ListTable';
+import type { ChangeList } from '../../ui/list/list-address';
 import { Money } from '../../ui/Money';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
@@ -72,7 +73,7 @@ function useRequestColumns(): DataColumn<OrderRequest>[] {
 interface OrderRequestsPageProps {
   scope: ShopScope;
   search: RequestSearch;
-  onSearch: (search: RequestSearch) => void;
+  onSearch: ChangeList<RequestSearch>;
 }
 
 /** The order requests of a customer: filters in the address, lines that unfold, pages (section 2). */

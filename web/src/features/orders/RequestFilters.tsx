@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../ui/form/fields';
 import { useZodForm } from '../../ui/form/use-zod-form';
 import { FilterForm } from '../../ui/list/FilterForm';
 import { FilterPanel } from '../../ui/list/FilterPanel';
+import type { ChangeList } from '../../ui/list/list-address';
 import { REQUEST_LIST, type RequestSearch } from './request-list';
 
 type Filters = ReturnType<typeof REQUEST_LIST.filtersOf>;
@@ -19,7 +20,7 @@ const CODES = [
 
 interface RequestFiltersProps {
   search: RequestSearch;
-  onSearch: (search: RequestSearch) => void;
+  onSearch: ChangeList<RequestSearch>;
 }
 
 /** The filters of the order requests (section 3, order filters). */
