@@ -25,6 +25,7 @@ import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
+import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
@@ -34,6 +35,8 @@ import { Route as ProfileCustomerCartRouteImport } from './routes/profile-custom
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
+import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
@@ -123,6 +126,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CheckoutRouteRoute,
 } as any);
+const CheckoutOfferRoute = CheckoutOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => CheckoutRouteRoute,
+} as any);
 const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   id: '/order',
   path: '/order',
@@ -169,6 +177,17 @@ const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
     path: '/ordered-products',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerRequestOffersRoute =
+  ProfileCustomerRequestOffersRouteImport.update({
+    id: '/request-offers',
+    path: '/request-offers',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
 const ProfileCustomerRequestOrdersRoute =
@@ -233,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
@@ -240,6 +260,8 @@ export interface FileRoutesByFullPath {
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -265,6 +287,7 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
@@ -272,6 +295,8 @@ export interface FileRoutesByTo {
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
@@ -301,6 +326,7 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
@@ -308,6 +334,8 @@ export interface FileRoutesById {
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -338,6 +366,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
@@ -345,6 +374,8 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -370,6 +401,7 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
@@ -377,6 +409,8 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice'
@@ -405,6 +439,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
@@ -412,6 +447,8 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -561,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
     };
+    '/checkout/offer': {
+      id: '/checkout/offer';
+      path: '/offer';
+      fullPath: '/checkout/offer';
+      preLoaderRoute: typeof CheckoutOfferRouteImport;
+      parentRoute: typeof CheckoutRouteRoute;
+    };
     '/checkout/order': {
       id: '/checkout/order';
       path: '/order';
@@ -622,6 +666,20 @@ declare module '@tanstack/react-router' {
       path: '/ordered-products';
       fullPath: '/profile-customer/ordered-products';
       preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/orders': {
+      id: '/profile-customer/orders';
+      path: '/orders';
+      fullPath: '/profile-customer/orders';
+      preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/request-offers': {
+      id: '/profile-customer/request-offers';
+      path: '/request-offers';
+      fullPath: '/profile-customer/request-offers';
+      preLoaderRoute: typeof ProfileCustomerRequestOffersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/request-orders': {
@@ -704,11 +762,13 @@ const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
 );
 
 interface CheckoutRouteRouteChildren {
+  CheckoutOfferRoute: typeof CheckoutOfferRoute;
   CheckoutOrderRoute: typeof CheckoutOrderRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
 }
 
 const CheckoutRouteRouteChildren: CheckoutRouteRouteChildren = {
+  CheckoutOfferRoute: CheckoutOfferRoute,
   CheckoutOrderRoute: CheckoutOrderRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
 };
@@ -722,6 +782,8 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
+  ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
@@ -730,6 +792,8 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
+  ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 

@@ -37,7 +37,14 @@ export function ProductName({ product, mark, onOpen }: ProductNameProps) {
       {onOpen === undefined ? (
         <span className={classes.description}>{localized(description, language)}</span>
       ) : (
-        <Anchor component="button" type="button" className={classes.description} ta="left" onClick={onOpen}>
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.description}
+          c="inherit"
+          ta="left"
+          onClick={onOpen}
+        >
           {localized(description, language)}
         </Anchor>
       )}

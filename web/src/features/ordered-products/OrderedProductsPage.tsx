@@ -1,5 +1,6 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { Button } from '@mantine/core';
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { Box, Button } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
@@ -22,10 +23,9 @@ interface OrderedProductsPageProps {
 
 const NO_ROWS: never[] = [];
 
-function lineOf(rows: readonly OrderedProduct[], text: string | undefined) {
-  return text === undefined
-    ? undefined
-    : rows.find(({ id }) => text.endsWith(`${id.serial}-${id.color}-${id.pkg}`));
+/** What the list itself knows of a product, should its detail not be found (section 7). */
+function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): OrderedProduct | undefined {
+  return rows.find(({ id }) => code !== null && productKey(id) === productKey(code));
 }
 
 /** What a customer has ordered before, to be ordered again (section 2). */
@@ -37,7 +37,7 @@ export function OrderedProductsPage({ scope, search, onSearch }: OrderedProducts
   return (
     <ProductStage
       code={shown.code}
-      line={lineOf(rows, search.open)}
+      line={lineOf(rows, shown.code)}
       origin="ordered"
       onSelect={shown.select}
       onClose={shown.close}
@@ -56,9 +56,11 @@ export function OrderedProductsPage({ scope, search, onSearch }: OrderedProducts
           </Button>
         }
       >
-        <FeedbackAlert status="WarningDismissable" title={t('ordered-products:banner.title')}>
-          {t('ordered-products:banner.text')}
-        </FeedbackAlert>
+        <Box mb="md">
+          <FeedbackAlert status="WarningDismissable" title={t('ordered-products:banner.title')}>
+            {t('ordered-products:banner.text')}
+          </FeedbackAlert>
+        </Box>
         <OrderedFilters search={search} onSearch={onSearch} />
         <OrderedTable
           key={scope.customerCode}

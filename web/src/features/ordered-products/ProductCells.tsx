@@ -9,6 +9,7 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import { use } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductName } from '../../ui/ProductName';
 import { QuantityStepper } from '../../ui/QuantityStepper';
@@ -69,27 +70,38 @@ export function ProductCell({ product }: CellProps) {
   );
 }
 
-/** The quantity of the last order; where the product can be had it can be taken over. */
-export function LastQuantityCell({ product }: CellProps) {
-  const { t } = useTexts('ordered-products');
+/** The day of the last order, and how much it was; where the product can be had that can be taken over. */
+export function LastOrderCell({ product }: CellProps) {
+  const { t } = useTexts('cart', 'ordered-products');
+  const { date } = useFormats();
   const actions = use(RowActionsContext);
-  const { lastQuantity } = product;
-  if (!canReorder(product)) return lastQuantity;
-  const label = t('ordered-products:takeOver', {
-    quantity: lastQuantity,
-    product: formatProductCode(product.id),
-  });
+  const { lastQuantity: quantity, lastOrderedOn } = product;
+  const packages = t('cart:packages', { count: quantity });
+  const label = t('ordered-products:takeOver', { packages, product: formatProductCode(product.id) });
   return (
-    <Anchor
-      component="button"
-      type="button"
-      inherit
-      aria-label={label}
-      title={label}
-      onClick={() => actions?.setQuantity(product, lastQuantity)}
-    >
-      {lastQuantity}
-    </Anchor>
+    <>
+      <Text span inherit display="block" style={{ whiteSpace: 'nowrap' }}>
+        {date(lastOrderedOn)}
+      </Text>
+      {canReorder(product) ? (
+        <Anchor
+          component="button"
+          type="button"
+          size="xs"
+          c="inherit"
+          underline="always"
+          aria-label={label}
+          title={label}
+          onClick={() => actions?.setQuantity(product, quantity)}
+        >
+          {packages}
+        </Anchor>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {packages}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -104,6 +116,8 @@ export function PriceCell({ product }: CellProps) {
         component="button"
         type="button"
         size="sm"
+        c="dimmed"
+        underline="always"
         ta="inherit"
         aria-haspopup="dialog"
         aria-label={t('ordered-products:unassigned.explain', { product: formatProductCode(product.id) })}

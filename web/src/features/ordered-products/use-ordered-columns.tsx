@@ -1,16 +1,13 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
-import { LastQuantityCell, PreferredCell, PriceCell, ProductCell, QuantityCell } from './ProductCells';
+import { LastOrderCell, PreferredCell, PriceCell, ProductCell, QuantityCell } from './ProductCells';
 
 /** The columns of the ordered products. They stay the same while quantities change. */
 export function useOrderedColumns(): DataColumn<OrderedProduct>[] {
   const { t } = useTexts('ordered-products');
-  const { date } = useFormats();
   return useMemo(
     () => [
       {
@@ -31,19 +28,8 @@ export function useOrderedColumns(): DataColumn<OrderedProduct>[] {
       {
         id: 'lastOrderedOn',
         header: t('ordered-products:columns.lastOrderedOn'),
-        cell: ({ lastOrderedOn }) => (
-          <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-            {date(lastOrderedOn)}
-          </Text>
-        ),
+        cell: (product) => <LastOrderCell product={product} />,
         sortBy: ({ lastOrderedOn }) => lastOrderedOn,
-      },
-      {
-        id: 'lastQuantity',
-        header: t('ordered-products:columns.lastQuantity'),
-        cell: (product) => <LastQuantityCell product={product} />,
-        sortBy: ({ lastQuantity }) => lastQuantity,
-        align: 'right',
       },
       {
         id: 'price',
@@ -58,6 +44,6 @@ export function useOrderedColumns(): DataColumn<OrderedProduct>[] {
         width: '190px',
       },
     ],
-    [t, date],
+    [t],
   );
 }
