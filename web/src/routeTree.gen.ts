@@ -41,8 +41,12 @@ import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profi
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
+import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
+import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
+import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/orders/index';
+import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
@@ -213,6 +217,18 @@ const BackofficeCustomerRequestsIdRoute =
     path: '/customer-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeOfferRequestsIndexRoute =
+  BackofficeOfferRequestsIndexRouteImport.update({
+    id: '/offer-requests/',
+    path: '/offer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeOfferRequestsIdRoute =
+  BackofficeOfferRequestsIdRouteImport.update({
+    id: '/offer-requests/$id',
+    path: '/offer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
     id: '/order-requests/',
@@ -225,6 +241,16 @@ const BackofficeOrderRequestsIdRoute =
     path: '/order-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeOrdersIndexRoute = BackofficeOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeOrdersIdRoute = BackofficeOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -268,10 +294,14 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -303,10 +333,14 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
@@ -342,10 +376,14 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
@@ -382,10 +420,14 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/products-search/'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -417,10 +459,14 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/products-search'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests'
+    | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
+    | '/backoffice/orders'
     | '/demo/mailbox';
   id:
     | '__root__'
@@ -455,10 +501,14 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/products-search/'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
@@ -710,6 +760,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/offer-requests/': {
+      id: '/backoffice/offer-requests/';
+      path: '/offer-requests';
+      fullPath: '/backoffice/offer-requests/';
+      preLoaderRoute: typeof BackofficeOfferRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/offer-requests/$id': {
+      id: '/backoffice/offer-requests/$id';
+      path: '/offer-requests/$id';
+      fullPath: '/backoffice/offer-requests/$id';
+      preLoaderRoute: typeof BackofficeOfferRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
       path: '/order-requests';
@@ -722,6 +786,20 @@ declare module '@tanstack/react-router' {
       path: '/order-requests/$id';
       fullPath: '/backoffice/order-requests/$id';
       preLoaderRoute: typeof BackofficeOrderRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/': {
+      id: '/backoffice/orders/';
+      path: '/orders';
+      fullPath: '/backoffice/orders/';
+      preLoaderRoute: typeof BackofficeOrdersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/$id': {
+      id: '/backoffice/orders/$id';
+      path: '/orders/$id';
+      fullPath: '/backoffice/orders/$id';
+      preLoaderRoute: typeof BackofficeOrdersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/demo/mailbox/': {
@@ -744,17 +822,25 @@ declare module '@tanstack/react-router' {
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
+  BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
+  BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
+  BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
+  BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
+  BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
+  BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

@@ -1,9 +1,10 @@
-import { useTexts } from '../../i18n/use-texts';
-import { PrintSheet } from '../../ui/PrintSheet';
-import { PrintedLines, useSumWords } from '../cart';
-import { useBrand } from '../shell';
+import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
+import { useTexts } from '../../../i18n/use-texts';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintedLines, useSumWords } from '../../cart';
+import { useBrand } from '../../shell';
 import { sumsOfRequest } from './OrderRequestDetail';
-import type { StaffOrderRequest } from './order-requests-query';
+
 import { useRequestFacts } from './use-request-facts';
 
 const NO_SUMS = { rows: 0, discount: 0, total: 0, weight: 0 };

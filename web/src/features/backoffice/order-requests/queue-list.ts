@@ -1,8 +1,9 @@
-import { choice, customerCodeField, dateField } from '@cromia/domain/fields';
+import { choice, customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import type { z } from 'zod';
-import { listAddress } from '../../ui/list/list-address';
+import { listAddress } from '../../../ui/list/list-address';
+import { REQUEST_FILTERS } from '../../orders';
 
 /** The order requests of all customers, newest first (section 9). */
 export const QUEUE = listAddress({
@@ -13,8 +14,7 @@ export const QUEUE = listAddress({
   filters: {
     status: choice(ORDER_REQUEST_STATUSES),
     customerCode: customerCodeField(),
-    createdOnFrom: dateField(),
-    createdOnTo: dateField(),
+    ...REQUEST_FILTERS,
   },
   ranges: ['createdOn'],
 });

@@ -1,26 +1,19 @@
 import { formatDate } from '@cromia/domain/dates';
-import { Anchor, Text } from '@mantine/core';
+import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
-import { useFormats } from '../../i18n/format';
-import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
-import { Money } from '../../ui/Money';
-import { RequestStatus } from '../orders';
-import classes from './backoffice.module.css';
-import type { StaffOrderRequest } from './order-requests-query';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { Money } from '../../../ui/Money';
+import { RequestStatus } from '../../orders';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+import { useOriginColumns } from '../use-origin-columns';
 import type { QueueSearch } from './queue-list';
-import { Sender } from './Sender';
 
 type Column = DataColumn<StaffOrderRequest>;
-
-function Below({ children }: { children: ReactNode }) {
-  return (
-    <Text size="xs" c="dimmed">
-      {children}
-    </Text>
-  );
-}
 
 /** The way to a request, named by the customer's own code of the order. */
 function RequestLink({ request, search }: { request: StaffOrderRequest; search: QueueSearch }) {
@@ -43,9 +36,10 @@ function RequestLink({ request, search }: { request: StaffOrderRequest; search: 
  * @param search the queue as it stands, which the page of a request leads back to
  * @param folded where there is little room: what else would be a column of its own stands below another
  */
-export function useQueueColumns(search: QueueSearch, folded: boolean): Column[] {
-  const { t } = useTexts('backoffice', 'cart', 'orders');
+export function useRequestColumns(search: QueueSearch, folded: boolean): Column[] {
+  const { t } = useTexts('backoffice', 'orders');
   const { date } = useFormats();
+  const { customer, sentBy } = useOriginColumns(folded);
   return useMemo(() => {
     const createdOn: Column = {
       id: 'createdOn',
@@ -61,28 +55,6 @@ export function useQueueColumns(search: QueueSearch, folded: boolean): Column[] 
         </>
       ),
       sortBy: (request) => request.createdOn,
-    };
-    const customer: Column = {
-      id: 'customer',
-      header: t('cart:print.customer'),
-      cell: (request) => (
-        <>
-          {request.businessName}
-          <Below>{request.customerCode}</Below>
-          {folded && (
-            <Below>
-              <Sender username={request.username} />
-            </Below>
-          )}
-        </>
-      ),
-      card: 'title',
-      width: '200px',
-    };
-    const sentBy: Column = {
-      id: 'sentBy',
-      header: t('backoffice:queue.sentBy'),
-      cell: (request) => <Sender username={request.username} />,
     };
     const customerOrderCode: Column = {
       id: 'customerOrderCode',
@@ -123,5 +95,5 @@ export function useQueueColumns(search: QueueSearch, folded: boolean): Column[] 
     };
     if (folded) return [createdOn, customer, delivery, total, status];
     return [createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
-  }, [t, date, search, folded]);
+  }, [t, date, search, folded, customer, sentBy]);
 }

@@ -1,36 +1,31 @@
+import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFormats } from '../../i18n/format';
-import { useTexts } from '../../i18n/use-texts';
-import { ListTable } from '../../ui/list/ListTable';
-import { PageFrame } from '../../ui/PageFrame';
-import classes from './backoffice.module.css';
-import { queueQuery, type StaffOrderRequest } from './order-requests-query';
-import { QueueFilters } from './QueueFilters';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ListTable } from '../../../ui/list/ListTable';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { PageFrame } from '../../../ui/PageFrame';
+import classes from '../backoffice.module.css';
+import { useQueueWidth } from '../use-queue-width';
+import { OrderRequestFilters } from './OrderRequestFilters';
+import { queueQuery } from './order-requests-query';
 import { QUEUE, type QueueSearch } from './queue-list';
-import { useQueueColumns } from './use-queue-columns';
-
-/** Below this width the side navigation leaves no room for all columns. */
-const FOLDED_BELOW = '(max-width: 84.99em)';
-/** Below this width each row is a card. */
-const CARDS_BELOW = '(max-width: 47.99em)';
-const AT_ONCE = { getInitialValueInEffect: false };
+import { useRequestColumns } from './use-request-columns';
 
 interface OrderRequestQueueProps {
   search: QueueSearch;
-  onSearch: (search: QueueSearch) => void;
+  onSearch: ChangeList<QueueSearch>;
 }
 
 /** The order requests of all customers, for those who decide on them (contract, section 5). */
 export function OrderRequestQueue({ search, onSearch }: OrderRequestQueueProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { date } = useFormats();
-  const asCards = useMediaQuery(CARDS_BELOW, false, AT_ONCE);
-  const narrow = useMediaQuery(FOLDED_BELOW, false, AT_ONCE);
-  const columns = useQueueColumns(search, narrow && !asCards);
+  const { asCards, folded } = useQueueWidth();
+  const columns = useRequestColumns(search, folded);
   const requests = useQuery(queueQuery(search));
   // On a card the way to the request is a button as wide as a finger; in the table it is the order code.
   const open = ({ id }: StaffOrderRequest) => (
@@ -45,7 +40,7 @@ export function OrderRequestQueue({ search, onSearch }: OrderRequestQueueProps) 
   );
   return (
     <PageFrame title={t('orders:title')} lead={t('backoffice:queue.lead')}>
-      <QueueFilters search={search} onSearch={onSearch} />
+      <OrderRequestFilters search={search} onSearch={onSearch} />
       <div className={classes.queue}>
         <ListTable
           list={QUEUE}
