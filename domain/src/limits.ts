@@ -135,6 +135,7 @@ export const LIMITS = {
   documentBytes: 20_971_520,
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
+  documentArchiveListBytes: 1_048_576,
 
   // Seller map
   mapZoom: 10,

@@ -8,12 +8,15 @@ import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
+import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { sdsRoutes } from './modules/sds/routes.ts';
+import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
 import { registerBrand } from './platform/brand.ts';
@@ -44,12 +47,15 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,
+  sdsRoutes,
+  sdsSendingRoutes,
   orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
   orderRoutes,
   backofficeRoutes,
   documentRoutes,
+  sdsDocumentRoutes,
 ];
 
 /**

@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
+import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
-import { openFiles } from './platform/files.ts';
+import { fileStore, openFiles } from './platform/files.ts';
 import type { App } from './platform/http.ts';
 import { openJobs } from './platform/jobs.ts';
 import { retention } from './platform/jobs-retention.ts';
@@ -243,9 +244,12 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   app.checks.files = async () => {
     await files.exists('ready');
   };
-  const jobs = await openJobs(pool, [retention(db)], { log, timeZone: config.timeZone });
+  const jobs = await openJobs(pool, [retention(db), deliveryRetention(db)], {
+    log,
+    timeZone: config.timeZone,
+  });
   opened.push({ name: 'jobs', close: jobs.stop });
-  const outbox = openOutbox({ db, url, transport: openMailTransport(config), log });
+  const outbox = openOutbox({ db, url, transport: openMailTransport(config, fileStore(config)), log });
   opened.push({ name: 'outbox', close: outbox.stop });
   const address = await listen(app, config);
   await announcePresence(config, { pid: process.pid, address });

@@ -26,6 +26,19 @@ const orderRequests = await db
   .select(['id', 'customerOrderCode'])
   .where('customerId', '=', victim.id)
   .execute();
+const batch = await db
+  .selectFrom('sdsBatches')
+  .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+  .select(['sdsBatches.id', 'sdsBatches.batch', 'orders.orderCode'])
+  .where('sdsBatches.customerId', '=', victim.id)
+  .orderBy('sdsBatches.batch')
+  .executeTakeFirstOrThrow();
+const delivery = await db
+  .selectFrom('sdsDeliveries')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .orderBy('createdAt')
+  .executeTakeFirstOrThrow();
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
 if (itemIds.length === 0 || orderRequestId === undefined) throw new Error('the demo has nothing to steal');
@@ -35,6 +48,8 @@ const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
+  ...Object.values(batch),
+  delivery.id,
 ];
 
 interface Attempt {
@@ -57,6 +72,10 @@ const ORDER = {
   acceptMultipleShipping: false,
 };
 
+const SENDING = { language: 'IT', emails: ['thief@client.test'] };
+const SENDING_QUERY = 'language=IT&emails=thief@client.test';
+const FORBIDDEN = { customer: 403 };
+
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The own profile takes no customer code, the list has it as a filter.
@@ -72,6 +91,28 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
+  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', own: 200 },
+  [`GET ${SHOP}/sds/findSdsByProduct`]: {
+    query: 'product=F120',
+    own: 403,
+    foreign: { customer: 403, agent: 403 },
+  },
+  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, own: 404 },
+  [`GET ${SHOP}/sds/findSdsByBatch`]: { query: `batch=${batch.batch}`, own: 403, foreign: FORBIDDEN },
+  [`GET ${SHOP}/sds/autocompleteBatch`]: {
+    query: `searchString=${batch.batch}`,
+    own: 403,
+    foreign: FORBIDDEN,
+  },
+  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, own: 404 },
+  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, own: 404 },
+  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, own: 404 },
+  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, own: 404 },
+  [`GET ${SHOP}/sds/sendAllByOrder`]: { query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`, own: 404 },
+  [`POST ${SHOP}/sds/sendAllByOrder`]: { payload: { orderCode: batch.orderCode, ...SENDING }, own: 404 },
+  // Everybody's own sendings; the customer code is a filter.
+  [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
+  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
   'GET /api/products/filters/name': { query: 'nameCode=F120', own: 200 },
   'GET /api/products/filters/advanced': { query: 'serial=F120', own: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', own: 200 },
@@ -135,7 +176,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, users, preferred] = await Promise.all([
+  const [customer, carts, requests, users, preferred, deliveries] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -152,8 +193,9 @@ async function stored() {
       .where('customerId', '=', victim.id)
       .orderBy('productId')
       .execute(),
+    db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
   ]);
-  return { customer, carts, requests, users, preferred };
+  return { customer, carts, requests, users, preferred, deliveries };
 }
 
 function expectNoTrace(body: string): void {

@@ -21,6 +21,10 @@ export async function findCustomer(db: Connection, customerId: string) {
     .executeTakeFirst();
 }
 
+export async function findCustomerByCode(db: Connection, customerCode: string) {
+  return db.selectFrom('customers').select('id').where('customerCode', '=', customerCode).executeTakeFirst();
+}
+
 /** A customer of a manager's portfolio; one outside of it is as absent as one that does not exist. */
 export async function findManagedCustomer(db: Connection, userId: string, customerCode: string) {
   return db
