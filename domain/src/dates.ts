@@ -35,6 +35,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 }
 
+/** Whether a pair of days is a range: both belong to it, and either may be open. Section 5: no date-to precedes its date-from. */
+export function daysInOrder(from: string | null | undefined, to: string | null | undefined): boolean {
+  return !from || !to || from <= to;
+}
+
 /** A day as pages show it, DD-MM-YYYY (section 9). @throws RangeError for an instant, whose day takes a time zone */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];

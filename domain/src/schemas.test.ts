@@ -29,7 +29,6 @@ const inputs = {
   login: login.loginSchema,
   refresh: login.refreshSchema,
   logout: login.logoutSchema,
-  language: login.languageChangeSchema,
   productCode: productCodeSchema,
   nameSearch: search.nameSearchSchema,
   advancedSearch: search.advancedSearchSchema,

@@ -37,3 +37,16 @@ for (const name of ['admin', 'cromia'] as const) {
     await expect(page).toHaveURL(at('/backoffice/order-requests'));
   });
 }
+
+test('staff for whom the back office has no page yet is told so, and led on', async ({ page }) => {
+  await logIn(page, words, demo('it'));
+  await open(page, '/backoffice');
+  await expect(page).toHaveURL(at('/backoffice'));
+  await expect(page.getByText(words('shell:backOffice.none'))).toBeVisible();
+  await inspect(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('shell:nav.productSearch') })
+    .click();
+  await expect(page).toHaveURL(at('/products-search'));
+});

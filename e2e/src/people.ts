@@ -101,6 +101,19 @@ export function aCompanyUser(db: Database, given: { language?: UiLanguage } = {}
   return addUser(db, { username, role: 'USER', language: given.language ?? 'it', customerId: null });
 }
 
+/** An agent who manages one customer only. */
+export async function anAgentOf(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
+  const username = `agent-${customerCode}@e2e.test`;
+  const agent = await addUser(db, { username, role: 'AGENT', language: 'it', customerId: null });
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('customerManagers').values({ customerId, userId }).execute();
+  return { ...agent, customerCode, customerId };
+}
+
 /** A product by its written code. */
 async function productId(db: Database, shown: string): Promise<number> {
   const [serial = '', color = '', pkg = ''] = shown.split('-');

@@ -6,6 +6,8 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { activationRoutes } from './modules/activation/routes.ts';
+import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
 import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
@@ -43,6 +45,7 @@ import { registerUploads } from './platform/uploads.ts';
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
+  activationRoutes,
   registrationRoutes,
   customerRoutes,
   catalogueRoutes,
@@ -56,6 +59,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   backofficeRoutes,
   documentRoutes,
   sdsDocumentRoutes,
+  customerRequestDeskRoutes,
 ];
 
 /**

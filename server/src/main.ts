@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
+import { activationExpiry } from './modules/activation/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -244,12 +245,16 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   app.checks.files = async () => {
     await files.exists('ready');
   };
-  const jobs = await openJobs(pool, [retention(db), deliveryRetention(db)], {
-    log,
-    timeZone: config.timeZone,
-  });
+  const nightly = [
+    retention(db),
+    activationExpiry({ db, config, now: () => new Date() }),
+    deliveryRetention(db),
+  ];
+  const jobs = await openJobs(pool, nightly, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
-  const outbox = openOutbox({ db, url, transport: openMailTransport(config, fileStore(config)), log });
+  const transport = openMailTransport(config, fileStore(config));
+  app.checks.mail = transport.check;
+  const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
   const address = await listen(app, config);
   await announcePresence(config, { pid: process.pid, address });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
+import { aManagedRequest } from './activation.ts';
 import { DEMO_PASSWORD, login, testApp } from './app.ts';
 
 /** The customer whose data everybody in this file is after (contract, section 4). */
 const VICTIM = '100001';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
+const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
 
 const { app, db } = await testApp('demo');
 
@@ -39,9 +41,19 @@ const delivery = await db
   .where('customerId', '=', victim.id)
   .orderBy('createdAt')
   .executeTakeFirstOrThrow();
+// Requests of another agent; the one of this file has none.
+const managedRequests = await db
+  .selectFrom('customerRequests')
+  .select(['id', 'businessName'])
+  .where('kind', '=', 'MANAGED')
+  .where('status', '=', 'DRAFT')
+  .execute();
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
-if (itemIds.length === 0 || orderRequestId === undefined) throw new Error('the demo has nothing to steal');
+const [draftId] = managedRequests.map(({ id }) => id);
+if (itemIds.length === 0 || orderRequestId === undefined || draftId === undefined) {
+  throw new Error('the demo has nothing to steal');
+}
 
 /** Whatever tells of the customer: none of it may stand in an answer to anybody else. */
 const TRACES = [
@@ -50,6 +62,7 @@ const TRACES = [
   ...orderRequests.map(({ id }) => id),
   ...Object.values(batch),
   delivery.id,
+  ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
 ];
 
 interface Attempt {
@@ -59,6 +72,8 @@ interface Attempt {
   payload?: object;
   /** The status of the call without a foreign customer code; the ids in it are foreign all the same. */
   own: number;
+  /** As `own`, for an agent. */
+  ownOfAgent?: number;
   /** The status with the foreign customer code, where it is not 404. */
   foreign?: { customer?: number; agent?: number };
 }
@@ -75,6 +90,7 @@ const ORDER = {
 const SENDING = { language: 'IT', emails: ['thief@client.test'] };
 const SENDING_QUERY = 'language=IT&emails=thief@client.test';
 const FORBIDDEN = { customer: 403 };
+const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
 
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
@@ -113,6 +129,22 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // Everybody's own sendings; the customer code is a filter.
   [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
+  // Calls of agents and commercial staff, which know no customer code.
+  [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
+  [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
+  [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownOfAgent: 404 },
+  [`DELETE ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
+  [`POST ${MANAGED}/pendings`]: {
+    ...NOT_FOR_CUSTOMERS,
+    payload: { ...aManagedRequest(), id: draftId },
+    ownOfAgent: 404,
+  },
+  [`GET ${SHOP}/customer-requests/vat-check`]: {
+    query: `vatNumber=${victim.vatNumber}`,
+    own: 403,
+    ownOfAgent: 200,
+    foreign: { customer: 403, agent: 200 },
+  },
   'GET /api/products/filters/name': { query: 'nameCode=F120', own: 200 },
   'GET /api/products/filters/advanced': { query: 'serial=F120', own: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', own: 200 },
@@ -176,7 +208,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, users, preferred, deliveries] = await Promise.all([
+  const [customer, carts, requests, users, preferred, drafts, deliveries] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -193,9 +225,10 @@ async function stored() {
       .where('customerId', '=', victim.id)
       .orderBy('productId')
       .execute(),
+    db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
     db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
   ]);
-  return { customer, carts, requests, users, preferred, deliveries };
+  return { customer, carts, requests, users, preferred, drafts, deliveries };
 }
 
 function expectNoTrace(body: string): void {
@@ -238,6 +271,19 @@ describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
       const answer = await attempt(call, row, 'customer');
       expectNoTrace(answer.body);
       expect(answer.statusCode).toBe(row.own);
+      expect(await stored()).toEqual(before);
+    });
+  },
+);
+
+describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent !== undefined))(
+  "%s with another agent's ids",
+  (call, row) => {
+    it('shows and changes nothing of theirs', async () => {
+      const before = await stored();
+      const answer = await attempt(call, row, 'agent');
+      expectNoTrace(answer.body);
+      expect(answer.statusCode).toBe(row.ownOfAgent);
       expect(await stored()).toEqual(before);
     });
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group, secretField, usernameField } from '../fields.ts';
+import { group, secretField, usernameField } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { GENDERS, ROLES, SDS_ROLES, TDS_ROLES, USER_TYPES } from './roles.ts';
@@ -68,6 +68,3 @@ export const logoutSchema = group({ refreshToken: secretField(LIMITS.token) });
 
 /** Path of the calls about one user. */
 export const userParamsSchema = z.object({ username: usernameField() });
-
-/** Body of a change of language alone (section 7). */
-export const languageChangeSchema = group({ language: choice(UI_LANGUAGES) });

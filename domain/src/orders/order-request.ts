@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
+import { daysInOrder } from '../dates.ts';
 import { choice, customerCodeField, dateField, filterCode, filterText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
@@ -49,7 +50,7 @@ export interface CreatedOnRange {
 
 /** Section 5: a date-to cannot precede its date-from. */
 export function datesInOrder({ createdOnFrom, createdOnTo }: CreatedOnRange): boolean {
-  return !createdOnFrom || !createdOnTo || createdOnFrom <= createdOnTo;
+  return daysInOrder(createdOnFrom, createdOnTo);
 }
 
 /** What lists of requests may be sorted by. */

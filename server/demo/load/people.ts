@@ -1,3 +1,4 @@
+import { internationalPhone } from '@cromia/domain/phone';
 import type { Transaction } from '../../src/platform/database.ts';
 import { hashPassword } from '../../src/platform/passwords.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../people/accounts.ts';
@@ -94,6 +95,15 @@ export async function loadCustomers(
 /** The part of a user name before the @. */
 const nameOf = ({ username }: DemoAccount): string => username.slice(0, username.indexOf('@'));
 
+const PHONE_PREFIX = '+39';
+const TELEPHONE = internationalPhone('0444512345', PHONE_PREFIX) ?? null;
+
+/** The site of a company by its name without the legal form, as in `https://www.rossi-verniciature.example`. */
+function websiteOf(businessName: string): string {
+  const words = businessName.toLowerCase().match(/[a-z]+(?![a-z.])/g) ?? [];
+  return `https://www.${words.join('-')}.example`;
+}
+
 function accountRow(account: DemoAccount, customerId: string | null, now: Date) {
   const hasLoggedIn = account.version > 0;
   const isCompany = account.type === 'C';
@@ -110,14 +120,14 @@ function accountRow(account: DemoAccount, customerId: string | null, now: Date) 
     roleSds: account.roleSds,
     rolesLab: 'NOACCESS',
     gender: account.gender,
-    telephone: isCompany ? '0444512345' : null,
-    phonePrefix: isCompany ? '+39' : null,
+    telephone: isCompany ? TELEPHONE : null,
+    phonePrefix: isCompany ? PHONE_PREFIX : null,
     country: 'IT',
     zipCode: '36100',
     province: 'VI',
     interested: isCompany ? null : 'HOM',
     businessName: account.businessName,
-    businessWebsite: isCompany ? 'https://www.cromia.example' : null,
+    businessWebsite: account.businessName && websiteOf(account.businessName),
     businessType: isCompany ? 'MTI' : null,
     businessDepartment: account.department,
     businessRole: account.businessRole,

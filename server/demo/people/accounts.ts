@@ -35,13 +35,13 @@ requested|USER|C|Irene|Battistella|F|-|Carpenterie del Brenta S.r.l.|PRC|BYR|2|N
 accepted|USER|C|Michele|Meneghetti|M|-|Meneghetti Verniciature S.a.s.|MNG|GNM|2|NONE|NONE
 customer|CUSTOMER|C|Anna|Pozzi|F|100001|Rossi Verniciature S.r.l.|PRC|BYR|12|AUTO|USER
 customer2|CUSTOMER|C|Giorgio|Bianchi|M|100002|Colorificio Bianchi S.n.c.|MNG|PRP|7|AUTO|NONE
-agent|AGENT|C|Luca|Ferraresi|M|-|-|-|-|40|AUTO|USER
-agent2|AGENT|C|Elisa|Morandi|F|-|-|-|-|1|AUTO|NONE
-commercial|COMMERCIAL|C|Paola|Vianello|F|-|-|-|-|55|AUTO|USER
-it|IT|C|Matteo|Zanella|M|-|-|-|-|90|AUTO|ADMIN
-admin|ADMIN|C|Francesca|Dal Lago|F|-|-|-|-|120|AUTO|ADMIN
-cromia|CROMIA|C|Stefano|Cavallin|M|-|-|-|-|60|AUTO|ADMIN
-sds|USER|C|Chiara|Rigoni|F|-|-|-|-|30|EMPLOYEE|NONE
+agent|AGENT|C|Luca|Ferraresi|M|-|-|ADM|OFW|40|AUTO|USER
+agent2|AGENT|C|Elisa|Morandi|F|-|-|ADM|OFW|1|AUTO|NONE
+commercial|COMMERCIAL|C|Paola|Vianello|F|-|-|ADM|MNG|55|AUTO|USER
+it|IT|C|Matteo|Zanella|M|-|-|TCH|MNG|90|AUTO|ADMIN
+admin|ADMIN|C|Francesca|Dal Lago|F|-|-|ADM|DRC|120|AUTO|ADMIN
+cromia|CROMIA|C|Stefano|Cavallin|M|-|-|MNG|GNM|60|AUTO|ADMIN
+sds|USER|C|Chiara|Rigoni|F|-|-|TCH|DSG|30|EMPLOYEE|NONE
 disabled|USER|C|Roberto|Fontanella|M|-|Fontanella Legnami S.r.l.|MNG|PRP|3|NONE|NONE
 `;
 

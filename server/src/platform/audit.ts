@@ -1,4 +1,8 @@
-import type { Transaction } from './database.ts';
+import type { HistoryEntry } from '@cromia/domain/decision';
+import { z } from 'zod';
+import type { Connection, Transaction } from './database.ts';
+
+const detailsSchema = z.record(z.string(), z.unknown());
 
 export interface AuditEntry {
   /** Who did it; null for the system itself. */
@@ -26,4 +30,27 @@ export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<
       details: JSON.stringify(entry.details ?? {}),
     })
     .execute();
+}
+
+/** Entries of one entity that staff is shown at most: its last ones. */
+const HISTORY_MAX = 200;
+
+/** What happened to one entity, oldest first. */
+export async function readHistory(db: Connection, entity: string, entityId: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .leftJoin('users', 'users.id', 'auditLog.userId')
+    .select(['auditLog.at', 'auditLog.action', 'auditLog.details', 'users.username'])
+    .where('auditLog.entity', '=', entity)
+    .where('auditLog.entityId', '=', entityId)
+    .orderBy('auditLog.at', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+  return rows.reverse().map(({ at, action, details, username }) => ({
+    at: at.toISOString(),
+    action,
+    username,
+    details: detailsSchema.parse(details),
+  }));
 }

@@ -56,3 +56,24 @@ test('the retention forgets old keys, sent mails, failed logins and sessions tha
   ]);
   expect((await pool.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: '1' }]);
 });
+
+test('the retention forgets registrations and links that have run out, and requests that no limit counts', async () => {
+  await pool.query(`
+    INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
+    SELECT name, '{}', name::bytea, now(), now() + lasts
+    FROM (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
+  await pool.query(`
+    INSERT INTO password_resets (user_id, code_hash, created_at, expires_at)
+    SELECT users.id, name::bytea, now(), now() + lasts
+    FROM users, (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
+  await pool.query(`
+    INSERT INTO account_requests (kind, username, address, requested_at)
+    SELECT 'REGISTRATION', minutes::text, '10.0.0.1', now() - make_interval(mins => minutes)
+    FROM unnest(ARRAY[59, 61]) AS minutes`);
+  await retention(db).work();
+  expect((await pool.query('SELECT username FROM registrations')).rows).toEqual([{ username: 'pending' }]);
+  expect(
+    (await pool.query("SELECT convert_from(code_hash, 'UTF8') AS code FROM password_resets")).rows,
+  ).toEqual([{ code: 'pending' }]);
+  expect((await pool.query('SELECT username FROM account_requests')).rows).toEqual([{ username: '59' }]);
+});

@@ -112,25 +112,30 @@ function inkOn(color: string): string {
   return luminance > 0.179 ? '#000000' : '#ffffff';
 }
 
-const CELL = 'padding:8px 10px 8px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
+const CELL = 'border-bottom:1px solid #e6e4df;padding:8px 10px 8px 0;text-align:left;vertical-align:top';
 
-function row(cells: string[], tag: 'td' | 'th'): string {
-  return `<tr>${cells.map((cell) => `<${tag} class="line" style="border-bottom:1px solid #e6e4df;${CELL}">${lines(cell)}</${tag}>`).join('')}</tr>`;
+/** A heading keeps its words whole; what stands beside or below it breaks where it must on a phone. */
+function heading(text: string, scope: 'row' | 'col'): string {
+  return `<th scope="${scope}" class="line" style="${CELL};font-weight:600">${lines(text)}</th>`;
+}
+
+function cell(text: string): string {
+  return `<td class="line" style="${CELL};overflow-wrap:anywhere">${lines(text)}</td>`;
 }
 
 function factsHtml(facts: MailPage['facts'] = []): string {
   if (facts.length === 0) return '';
-  return `<table role="presentation" style="border-collapse:collapse;margin:16px 0">
-${facts.map((fact) => row(fact, 'td')).join('\n')}
+  return `<table style="border-collapse:collapse;margin:16px 0">
+${facts.map(([label, value]) => `<tr>${heading(label, 'row')}${cell(value)}</tr>`).join('\n')}
 </table>`;
 }
 
 function tableHtml(table: MailPage['table']): string {
   if (!table) return '';
   return `<table style="border-collapse:collapse;width:100%;margin:16px 0">
-<thead>${row(table.head, 'th')}</thead>
+<thead><tr>${table.head.map((text) => heading(text, 'col')).join('')}</tr></thead>
 <tbody>
-${table.rows.map((cells) => row(cells, 'td')).join('\n')}
+${table.rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('\n')}
 </tbody>
 </table>`;
 }
@@ -142,7 +147,7 @@ function linkHtml({ link, otherLink, language }: MailPage, accent: string): stri
   const other = otherLink
     ? `<p><a class="ink" href="${escaped(otherLink.url)}" style="color:#14171f">${escaped(otherLink.label)}</a></p>`
     : '';
-  return `<table role="presentation" style="border-collapse:separate;margin:24px 0 16px"><tr>
+  return `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:24px 0 16px"><tr>
 <td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escaped(link.label)}</a></td>
 </tr></table>
 ${other}
@@ -187,7 +192,7 @@ function mailHtml(page: MailPage, brand: Brand): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title)}</title>
 <style>${DARK}</style></head>
 <body class="paper" style="margin:0;padding:24px;background:#fafaf8">
-<div class="card" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#14171f;border-top:4px solid ${accent};border-radius:8px;font:16px/1.5 Inter,Arial,sans-serif">
+<div class="card" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#14171f;border-top:4px solid ${accent};border-radius:8px;font:16px/1.5 Inter,Arial,sans-serif;overflow-wrap:break-word">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${escaped(brand.name)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
 ${body.join('\n')}

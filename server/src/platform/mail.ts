@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
@@ -35,11 +35,15 @@ export interface Envelope extends Mail {
 export interface MailTransport {
   /** Sends one mail. @throws when the peer did not take it */
   send: (mail: Envelope) => Promise<void>;
+  /** Whether mails could leave now. @throws when the peer does not answer, or refuses us */
+  check: () => Promise<void>;
   close: () => void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
+/** Probes come every few seconds; the peer is asked once in so long. */
+const CHECK_AGAIN_MS = 30_000;
 
 async function attachmentOf(files: Files, { filename, contentType, ...rest }: Attachment) {
   if ('content' in rest) return { filename, contentType, content: rest.content, encoding: 'base64' };
@@ -79,7 +83,15 @@ function smtpTransport(files: Files, url: string, from: string): MailTransport {
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
+  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
   return {
+    check: () => {
+      if (performance.now() - asked.at > CHECK_AGAIN_MS) {
+        const answer = transport.verify().then(() => {});
+        asked = { at: performance.now(), answer };
+      }
+      return asked.answer;
+    },
     send: async (mail) => {
       await transport.sendMail(await messageOf(files, mail, from));
     },
@@ -91,6 +103,10 @@ function smtpTransport(files: Files, url: string, from: string): MailTransport {
 function fileTransport(files: Files, folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
   return {
+    check: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+    },
     send: async (mail) => {
       const { message } = await transport.sendMail(await messageOf(files, mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');

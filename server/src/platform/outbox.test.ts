@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
+import { smtpPeer } from '../../test/smtp-peer.ts';
 import { fileStore } from './files.ts';
 import { type Mail, openMailTransport } from './mail.ts';
 import { openOutbox, queueMail, queueMails, sendDueMails, sendMailsNow } from './outbox.ts';
@@ -19,54 +19,12 @@ const mail: Mail = {
   attachments: [{ filename: 'ordine.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }],
 };
 
-interface Peer {
-  port: number;
-  received: string[];
-  /** How many of the next mails it refuses. */
-  refuse: (count: number) => void;
-  close: () => Promise<void>;
-}
-
-/** A real SMTP peer that keeps what it was given. */
-async function smtpPeer(): Promise<Peer> {
-  const received: string[] = [];
-  let refusals = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
-          return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
-        }
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  const address = server.server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    received,
-    refuse: (count) => {
-      refusals = count;
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
 const storeDir = await mkdtemp(join(tmpdir(), 'cromia-mail-files-'));
 const store = fileStore({ dataDir: storeDir, filesUrl: null });
 const peer = await smtpPeer();
 const transport = openMailTransport(
   {
-    smtpUrl: `smtp://127.0.0.1:${peer.port}`,
+    smtpUrl: peer.url,
     mailFrom: '"Cromia" <info@cromia.test>',
     dataDir: '',
   },
@@ -156,7 +114,7 @@ describe('mail outbox', () => {
   test('a running sender is woken by the commit', async () => {
     const own = openMailTransport(
       {
-        smtpUrl: `smtp://127.0.0.1:${peer.port}`,
+        smtpUrl: peer.url,
         mailFrom: 'info@cromia.test',
         dataDir: '',
       },
@@ -168,10 +126,25 @@ describe('mail outbox', () => {
     await outbox.stop();
   });
 
+  test('readiness learns whether the peer answers', async () => {
+    await expect(transport.check()).resolves.toBeUndefined();
+    const nowhere = openMailTransport(
+      {
+        smtpUrl: 'smtp://127.0.0.1:1',
+        mailFrom: 'a@cromia.test',
+        dataDir: '',
+      },
+      store,
+    );
+    await expect(nowhere.check()).rejects.toThrow();
+    nowhere.close();
+  });
+
   test('without SMTP each mail is a file that a mail program opens', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cromia-mail-'));
     const files = openMailTransport({ smtpUrl: null, mailFrom: 'info@cromia.test', dataDir }, store);
     await db.transaction().execute((trx) => queueMail(trx, mail));
+    await files.check();
     expect(await sendDueMails(db, files, log)).toBe(1);
     const [name = '', ...others] = await readdir(join(dataDir, 'mail'));
     expect(others).toEqual([]);

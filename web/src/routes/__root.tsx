@@ -2,11 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { CartBadge } from '../features/cart';
+import { leaveCheckout } from '../features/checkout';
 import { stopActing, useActingCustomer } from '../features/customers';
 import { ActingBar, Shell } from '../features/shell';
 import { PageSkeleton } from '../ui/Skeletons';
 import { guardRoute } from './-guard';
 import { SEARCH_SOURCES } from './-search-sources';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of the way to the customers on which an agent stops acting for one. */
+    stopsActing?: boolean;
+  }
+}
 
 interface RouterContext {
   queryClient: QueryClient;
@@ -36,9 +44,13 @@ function Acting() {
   if (customer === null) return null;
   const toCustomers = () => router.navigate({ to: '/profile-agent' });
   const stop = async () => {
-    // First away from the customer's pages, which are nobody's without it; whoever chose to stay goes on acting.
-    await toCustomers();
-    if (router.state.location.pathname === '/profile-agent') stopActing();
+    // First away from the customer's pages, which are nobody's without it. Whoever chose to stay goes on acting, also
+    // when another way leads to the customers later: only this one stops.
+    await router.navigate({ to: '/profile-agent', state: { stopsActing: true } });
+    if (router.state.location.state.stopsActing !== true) return;
+    // A checkout that was left by typing an address is still kept, and it is this customer's.
+    leaveCheckout();
+    stopActing();
   };
   return <ActingBar customer={customer} onChange={() => void toCustomers()} onStop={() => void stop()} />;
 }

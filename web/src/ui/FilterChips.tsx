@@ -2,23 +2,23 @@ import { Anchor, CloseButton, Group } from '@mantine/core';
 import { useTexts } from '../i18n/use-texts';
 import classes from './FilterChips.module.css';
 
-export interface ActiveFilter {
+interface ActiveFilter<Name extends string> {
   /** Stable name of the filter. */
-  id: string;
+  id: Name;
   /** What it filters by, as "Status". */
   label: string;
   /** What it lets through, in words. */
   value: string;
 }
 
-interface FilterChipsProps {
-  filters: readonly ActiveFilter[];
-  onRemove: (id: string) => void;
+interface FilterChipsProps<Name extends string> {
+  filters: readonly ActiveFilter<Name>[];
+  onRemove: (id: Name) => void;
   onClear: () => void;
 }
 
 /** The filters at work, each removable by itself. They live in the URL; this only shows and removes them. */
-export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips<Name extends string>({ filters, onRemove, onClear }: FilterChipsProps<Name>) {
   const { t } = useTexts();
   if (filters.length === 0) return null;
   return (

@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
+import { smtpPeer } from '../../../test/smtp-peer.ts';
 import { fileStore } from '../../platform/files.ts';
 import { openMailTransport } from '../../platform/mail.ts';
 import { sendDueMails } from '../../platform/outbox.ts';
@@ -12,17 +10,16 @@ const { app, db, config } = await testApp('demo', { now: () => clock.now });
 const small = await testApp('demo', { config: { mailAttachmentsBytes: 0 }, now: () => clock.now });
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-const outFolder = await mkdtemp(join(tmpdir(), 'cromia-sds-mail-'));
-afterAll(() => rm(outFolder, { recursive: true, force: true }));
-const post = openMailTransport(
-  { smtpUrl: null, mailFrom: 'info@cromia.test', dataDir: outFolder },
-  fileStore(config),
-);
+const peer = await smtpPeer();
+const files = fileStore(config);
+const post = openMailTransport({ ...config, smtpUrl: peer.url }, files);
 /** A mail server that is not there. */
-const dead = openMailTransport(
-  { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'info@cromia.test', dataDir: outFolder },
-  fileStore(config),
-);
+const dead = openMailTransport({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, files);
+afterAll(async () => {
+  post.close();
+  dead.close();
+  await peer.close();
+});
 
 const customer = await login(app, 'customer@demo.cromia.test');
 const customer2 = await login(app, 'customer2@demo.cromia.test');
@@ -61,12 +58,6 @@ function send(headers: Headers & { authorization: string }, payload: object, cal
   });
 }
 
-async function mails(): Promise<string[]> {
-  const folder = join(outFolder, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
-}
-
 function stored() {
   return db
     .selectFrom('sdsDeliveries')
@@ -83,7 +74,7 @@ beforeEach(async () => {
     .where('createdAt', '>', new Date(Date.now() - 3_600_000))
     .execute();
   await db.deleteFrom('mailOutbox').execute();
-  await rm(join(outFolder, 'mail'), { recursive: true, force: true });
+  peer.received.length = 0;
 });
 
 const ONE = { id: batch.id, language: 'IT', emails: ['lab@client.test'] };
@@ -100,7 +91,7 @@ describe('sending a sheet', () => {
       missing: [],
     });
     expect(await sendDueMails(db, post, log)).toBe(2);
-    for (const mail of await mails()) {
+    for (const mail of peer.received) {
       expect(mail).toMatch(/filename=SDS-\w{8}-IT\.pdf/);
       expect(mail).toContain(Buffer.from('%PDF-1.7').toString('base64').slice(0, 10));
     }
@@ -168,7 +159,7 @@ describe('sending a sheet', () => {
     expect(await sendDueMails(db, post, log)).toBe(1);
     expect((await retry(customer)).json()).toMatchObject({ code: 'Conflict' });
     expect(await sendDueMails(db, post, log)).toBe(0);
-    expect(await mails()).toHaveLength(1);
+    expect(peer.received).toHaveLength(1);
     expect(await stored()).toMatchObject([{ id, status: 'SENT' }]);
   });
 
@@ -232,7 +223,7 @@ describe('sending all sheets of an order', () => {
       expect(answer.json().deliveries.length + answer.json().missing.length).toBe(deliveries.length);
     else expect(answer.json()).toMatchObject({ code: 'SdsSendError' });
     await sendDueMails(db, post, log);
-    const mail = (await mails()).find((each) => each.includes('-IT.pdf')) ?? '';
+    const mail = peer.received.find((each) => each.includes('-IT.pdf')) ?? '';
     expect(mail.match(/filename=SDS-/g)).toHaveLength(deliveries.length);
     expect(mail).toContain(batch.orderCode);
     expect((await stored())[0]?.orderCode).toBe(batch.orderCode);

@@ -10,12 +10,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { DetailSkeleton } from '../../ui/Skeletons';
+import { RequestStatus } from '../orders';
 import classes from './backoffice.module.css';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
 import { orderRequestQuery, type StaffOrderRequest } from './order-requests-query';
-import type { QueueSearch } from './queue-search';
-import { RequestStatus } from './RequestStatus';
+import type { QueueSearch } from './queue-list';
 
 interface OrderRequestPageProps {
   id: string;

@@ -5,23 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { DataTable } from '../../ui/data-table/DataTable';
-import { rememberPageSize } from '../../ui/data-table/page-size';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { ListTable } from '../../ui/list/ListTable';
 import { PageFrame } from '../../ui/PageFrame';
 import classes from './backoffice.module.css';
 import { queueQuery, type StaffOrderRequest } from './order-requests-query';
-import { QueueFilterPanel } from './QueueFilterPanel';
-import {
-  filtersOf,
-  isFiltered,
-  QUEUE_LIST,
-  type QueueSearch,
-  sizeText,
-  sortOf,
-  sortText,
-} from './queue-search';
+import { QueueFilters } from './QueueFilters';
+import { QUEUE, type QueueSearch } from './queue-list';
 import { useQueueColumns } from './use-queue-columns';
 
 /** Below this width the side navigation leaves no room for all columns. */
@@ -43,10 +32,6 @@ export function OrderRequestQueue({ search, onSearch }: OrderRequestQueueProps) 
   const narrow = useMediaQuery(FOLDED_BELOW, false, AT_ONCE);
   const columns = useQueueColumns(search, narrow && !asCards);
   const requests = useQuery(queueQuery(search));
-  const resize = (size: number) => {
-    rememberPageSize(QUEUE_LIST, size);
-    onSearch({ ...search, size: sizeText(size), page: undefined });
-  };
   // On a card the way to the request is a button as wide as a finger; in the table it is the order code.
   const open = ({ id }: StaffOrderRequest) => (
     <Button
@@ -58,65 +43,29 @@ export function OrderRequestQueue({ search, onSearch }: OrderRequestQueueProps) 
       {t('common:actions.open')}
     </Button>
   );
-  const data = requests.data;
-  const filters = filtersOf(search);
   return (
     <PageFrame title={t('orders:title')} lead={t('backoffice:queue.lead')}>
-      <QueueFilterPanel
-        filters={filters}
-        onFilter={(next) => onSearch({ ...search, ...next, page: undefined })}
-      />
+      <QueueFilters search={search} onSearch={onSearch} />
       <div className={classes.queue}>
-        {requests.isError && data === undefined ? (
-          <ErrorState
-            error={requests.error}
-            onRetry={() => void requests.refetch()}
-            retrying={requests.isFetching}
-          />
-        ) : (
-          <DataTable
-            label={t('orders:table')}
-            columns={columns}
-            rows={data?.content}
-            rowId={(request) => request.id}
-            rowLabel={(request) =>
-              t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
-            }
-            sort={sortOf(search)}
-            onSort={(sort) => onSearch({ ...search, sort: sortText(sort), page: undefined })}
-            {...(asCards ? { actions: open } : {})}
-            empty={
-              <NothingQueued filtered={isFiltered(filters)} onClear={() => onSearch({ sort: search.sort })} />
-            }
-            {...(data === undefined
-              ? {}
-              : {
-                  pager: {
-                    page: data.number,
-                    size: data.size,
-                    totalElements: data.totalElements,
-                    totalPages: data.totalPages,
-                    onPage: (page: number) => onSearch({ ...search, page: page + 1 }),
-                    onSize: resize,
-                  },
-                })}
-          />
-        )}
+        <ListTable
+          list={QUEUE}
+          search={search}
+          onSearch={onSearch}
+          page={requests}
+          label={t('orders:table')}
+          columns={columns}
+          rowId={(request) => request.id}
+          rowLabel={(request) =>
+            t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
+          }
+          {...(asCards ? { actions: open } : {})}
+          nothing={{
+            icon: IconClipboardCheck,
+            none: t('backoffice:queue.empty'),
+            noMatch: t('orders:filters.noMatch'),
+          }}
+        />
       </div>
     </PageFrame>
-  );
-}
-
-function NothingQueued({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { t } = useTexts('backoffice', 'orders');
-  const clear = (
-    <Button variant="default" onClick={onClear}>
-      {t('common:table.clearFilters')}
-    </Button>
-  );
-  return (
-    <EmptyState icon={IconClipboardCheck} action={filtered ? clear : undefined}>
-      {t(filtered ? 'orders:filters.noMatch' : 'backoffice:queue.empty')}
-    </EmptyState>
   );
 }

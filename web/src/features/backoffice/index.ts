@@ -1,3 +1,3 @@
 export { OrderRequestPage } from './OrderRequestPage';
 export { OrderRequestQueue } from './OrderRequestQueue';
-export { queueSearchSchema } from './queue-search';
+export { queueSearchSchema } from './queue-list';

@@ -1,38 +1,23 @@
 import { idField } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import type { paths } from '../../api/schema';
-import { rememberedPageSize } from '../../ui/data-table/page-size';
-import { QUEUE_LIST, type QueueSearch } from './queue-search';
+import { QUEUE, type QueueSearch } from './queue-list';
 
 /** An order request as staff sees it: with its customer and whoever sent it. */
 export type StaffOrderRequest =
   paths['/api/v1/backoffice/order-requests/{id}']['get']['responses'][200]['content']['application/json'];
 
-/** The search without what is not set: an absent filter is left out of the call. */
-function withoutUnset({ status, customerCode, createdOnFrom, createdOnTo, sort }: QueueSearch) {
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(customerCode === undefined ? {} : { customerCode }),
-    ...(createdOnFrom === undefined ? {} : { createdOnFrom }),
-    ...(createdOnTo === undefined ? {} : { createdOnTo }),
-    ...(sort === undefined ? {} : { sort }),
-  };
-}
-
 /** One page of the order requests of all customers, each with its first lines. */
 export function queueQuery(search: QueueSearch) {
-  const page = (search.page ?? 1) - 1;
-  const size = search.size ?? rememberedPageSize(QUEUE_LIST, LIMITS.pageSizeOrders);
-  const filters = withoutUnset(search);
+  const asked = QUEUE.query(search);
   return queryOptions({
-    queryKey: ['backoffice', 'order-requests', filters, page, size],
+    queryKey: ['backoffice', 'order-requests', asked],
     queryFn: ({ signal }) =>
       answer(
         api.GET('/api/v1/backoffice/order-requests', {
-          params: { query: { ...filters, page, size } },
+          params: { query: asked },
           signal,
         }),
       ),

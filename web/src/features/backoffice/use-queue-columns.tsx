@@ -6,10 +6,10 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/Money';
+import { RequestStatus } from '../orders';
 import classes from './backoffice.module.css';
 import type { StaffOrderRequest } from './order-requests-query';
-import type { QueueSearch } from './queue-search';
-import { RequestStatus } from './RequestStatus';
+import type { QueueSearch } from './queue-list';
 import { Sender } from './Sender';
 
 type Column = DataColumn<StaffOrderRequest>;

@@ -8,10 +8,7 @@ import { flushSync } from 'react-dom';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
-import { DataTable } from '../../ui/data-table/DataTable';
-import { rememberPageSize } from '../../ui/data-table/page-size';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { ListTable } from '../../ui/list/ListTable';
 import { Money } from '../../ui/Money';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
@@ -21,15 +18,7 @@ import classes from './orders.module.css';
 import { RequestFilters } from './RequestFilters';
 import { RequestSheet } from './RequestSheet';
 import { RequestStatus } from './RequestStatus';
-import {
-  filtersOf,
-  isFiltered,
-  ORDER_REQUESTS_LIST,
-  type RequestSearch,
-  sizeText,
-  sortOf,
-  sortText,
-} from './request-search';
+import { REQUEST_LIST, type RequestSearch } from './request-list';
 import { UnfoldedRequest } from './UnfoldedRequest';
 
 function useRequestColumns(): DataColumn<OrderRequest>[] {
@@ -99,86 +88,33 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
     window.print();
     setPrinted(null);
   };
-  const resize = (size: number) => {
-    rememberPageSize(ORDER_REQUESTS_LIST, size);
-    onSearch({ ...search, size: sizeText(size), page: undefined });
-  };
-  const data = requests.data;
-  const filters = filtersOf(search);
   return (
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
-      <RequestFilters
-        filters={filters}
-        onFilter={(next) => onSearch({ ...search, ...next, page: undefined })}
+      <RequestFilters search={search} onSearch={onSearch} />
+      <ListTable
+        list={REQUEST_LIST}
+        search={search}
+        onSearch={onSearch}
+        page={requests}
+        label={t('orders:table')}
+        columns={columns}
+        rowId={(request) => request.id}
+        rowLabel={(request) =>
+          t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
+        }
+        detail={(request) => <UnfoldedRequest scope={scope} request={request} onPrint={print} />}
+        nothing={{
+          icon: IconClipboardList,
+          none: t('orders:empty.text'),
+          action: (
+            <Button component={PlaceLink} path="/products-search">
+              {t('orders:empty.action')}
+            </Button>
+          ),
+          noMatch: t('orders:filters.noMatch'),
+        }}
       />
-      <div className={classes.list}>
-        {requests.isError && data === undefined ? (
-          <ErrorState
-            error={requests.error}
-            onRetry={() => void requests.refetch()}
-            retrying={requests.isFetching}
-          />
-        ) : (
-          <DataTable
-            label={t('orders:table')}
-            columns={columns}
-            rows={data?.content}
-            rowId={(request) => request.id}
-            rowLabel={(request) =>
-              t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
-            }
-            sort={sortOf(search)}
-            onSort={(sort) => onSearch({ ...search, sort: sortText(sort), page: undefined })}
-            detail={(request) => <UnfoldedRequest scope={scope} request={request} onPrint={print} />}
-            empty={
-              <NoRequests filtered={isFiltered(filters)} onClear={() => onSearch({ sort: search.sort })} />
-            }
-            {...(data === undefined
-              ? {}
-              : {
-                  pager: {
-                    page: data.number,
-                    size: data.size,
-                    totalElements: data.totalElements,
-                    totalPages: data.totalPages,
-                    onPage: (page: number) => onSearch({ ...search, page: page + 1 }),
-                    onSize: resize,
-                  },
-                })}
-          />
-        )}
-      </div>
       {printed !== null && <RequestSheet request={printed} customerCode={scope.customerCode} />}
     </PageFrame>
-  );
-}
-
-function NoRequests({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { t } = useTexts('orders');
-  if (filtered) {
-    return (
-      <EmptyState
-        icon={IconClipboardList}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('common:table.clearFilters')}
-          </Button>
-        }
-      >
-        {t('orders:filters.noMatch')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={IconClipboardList}
-      action={
-        <Button component={PlaceLink} path="/products-search">
-          {t('orders:empty.action')}
-        </Button>
-      }
-    >
-      {t('orders:empty.text')}
-    </EmptyState>
   );
 }

@@ -1,22 +1,18 @@
-import type { OrderRequestStatus } from '@cromia/domain/orders/order-request';
+import { ORDER_REQUEST_STATUS_COLORS, type OrderRequestStatus } from '@cromia/domain/orders/order-request';
 import { IconClock } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/StatusBadge';
-import type { Tone } from '../../ui/theme';
 
-/** Section 4: under review yellow, accepted green, rejected red, expired grey. */
-const TONES: Record<OrderRequestStatus, Tone> = {
-  PENDING: 'warning',
-  ACCEPTED: 'success',
-  REJECTED: 'danger',
-  EXPIRED: 'gray',
-};
+const TONES = { yellow: 'warning', green: 'success', red: 'danger', grey: 'gray' } as const;
 
-/** How an order request stands, in words. */
+/** How an order request stands, in words and in the colour of section 4. */
 export function RequestStatus({ status }: { status: OrderRequestStatus }) {
   const { t } = useTexts('orders');
   return (
-    <StatusBadge tone={TONES[status]} {...(status === 'PENDING' ? { icon: IconClock } : {})}>
+    <StatusBadge
+      tone={TONES[ORDER_REQUEST_STATUS_COLORS[status]]}
+      {...(status === 'PENDING' ? { icon: IconClock } : {})}
+    >
       {t(`orders:status.${status}`)}
     </StatusBadge>
   );

@@ -1,2 +1,3 @@
 export { OrderRequestsPage } from './OrderRequestsPage';
-export { requestSearchSchema } from './request-search';
+export { RequestStatus } from './RequestStatus';
+export { requestSearchSchema } from './request-list';

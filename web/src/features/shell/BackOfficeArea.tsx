@@ -11,11 +11,13 @@ export function BackOfficeArea({ children }: { children: ReactNode }) {
   const user = useUser();
   const exists = usePageExists();
   const title = t('shell:nav.backOffice');
+  const places = backOfficePlaces(user, exists);
+  if (places.length === 0) return children;
   return (
     <SideArea
       title={title}
       label={title}
-      side={(close) => <PlaceList places={backOfficePlaces(user, exists)} withChildren onFollow={close} />}
+      side={(close) => <PlaceList places={places} withChildren onFollow={close} />}
     >
       {children}
     </SideArea>

@@ -13,13 +13,16 @@ import { useTexts } from '../../i18n/use-texts';
 import { type FieldProps, useField } from './use-field';
 
 type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
-  Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'>;
+  Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'> & {
+    /** Told of each new day, null for none, after the form has it. */
+    onDay?: (day: string | null) => void;
+  };
 
 /** A calendar day, typed or picked, shown as DD-MM-YYYY and kept as `YYYY-MM-DD`. */
 export function DateField<Input extends FieldValues, Output>(props: DateFieldProps<Input, Output>) {
   const { t, language } = useTexts();
   const { field, shown } = useField(props);
-  const { minDate, maxDate, excludeDate, clearable } = props;
+  const { minDate, maxDate, excludeDate, clearable, onDay } = props;
   const bounds = {
     ...(minDate === undefined ? {} : { minDate }),
     ...(maxDate === undefined ? {} : { maxDate }),
@@ -35,10 +38,14 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         valueFormat="DD-MM-YYYY"
         // By itself the field would read 05-12-2026 as the 12th of May.
         dateParser={typedDate}
+        clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
         placeholder={t('common:form.datePlaceholder')}
         leftSection={<IconCalendar size={16} aria-hidden />}
         value={field.value ?? null}
-        onChange={field.onChange}
+        onChange={(day) => {
+          field.onChange(day);
+          onDay?.(day);
+        }}
         onBlur={field.onBlur}
         ref={field.ref}
       />

@@ -45,7 +45,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
   return (
     <div className={classes.sheet}>
       <div className={classes.stage}>
-        <ProductPicture image={null} hex={line.hex} name={color} />
+        <ProductPicture hex={line.hex} name={color} />
         <Text className={classes.colorCaption}>{color}</Text>
       </div>
       <div className={classes.words}>

@@ -53,7 +53,7 @@ export function ProductSheet({ product, onSelect, titleOrder, showTds }: Product
   return (
     <div className={classes.sheet}>
       <div className={classes.stage}>
-        <ProductPicture image={product.lat} hex={product.hex} name={color} />
+        <ProductPicture hex={product.hex} name={color} />
         <Text className={classes.colorCaption}>
           {color}{' '}
           <Text span c="dimmed" ff="monospace" size="sm" translate="no">

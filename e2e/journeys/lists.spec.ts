@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, inspect, test } from '../src/journey.ts';
+import { demo } from '../src/people.ts';
+import { at, logIn, open, title } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const words = wordsOf('it');
+
+/** The paged lists whose filters live in the address, each with one code that it filters by. */
+const LISTS = [
+  {
+    who: 'customer',
+    path: '/profile-customer/request-orders',
+    code: { label: 'orders:filters.serial', typed: 'f120', query: 'serial=F120' },
+  },
+  {
+    who: 'admin',
+    path: '/backoffice/order-requests',
+    code: { label: 'customers:list.customerCode', typed: '100001', query: 'customerCode=100001' },
+  },
+];
+
+const from = (page: Page) => page.getByRole('textbox', { name: words('orders:filters.createdOnFrom') });
+const to = (page: Page) => page.getByRole('textbox', { name: words('orders:filters.createdOnTo') });
+const apply = (page: Page) => page.getByRole('button', { name: words('common:actions.filter'), exact: true });
+const clearAll = (page: Page) =>
+  page.getByRole('button', { name: words('common:table.clearFilters') }).first();
+
+for (const { who, path, code } of LISTS) {
+  test(`${who} filters ${path}, takes filters away one by one and all at once`, async ({ page }) => {
+    await logIn(page, words, demo(who), `${path}?sort=status,asc&size=10`);
+    const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
+    await panel.click();
+    await from(page).fill('01-11-2020');
+    await from(page).blur();
+    await to(page).fill('10-11-2020');
+    await to(page).blur();
+    // Section 5: moving date-from past date-to clears date-to.
+    await from(page).fill('15-11-2020');
+    await from(page).blur();
+    await expect(to(page)).toHaveValue('');
+    await page.getByRole('textbox', { name: words(code.label), exact: true }).fill(code.typed);
+    await inspect(page);
+    await apply(page).click();
+    await expect(page).toHaveURL(new RegExp(code.query));
+    await expect(page).toHaveURL(/createdOnFrom=2020-11-15/);
+    await expect(page).not.toHaveURL(/createdOnTo/);
+    await expect(panel).toBeFocused();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+    const chips = page.getByRole('group', { name: words('common:table.filters') });
+    await chips.getByRole('button', { name: /15-11-2020/ }).click();
+    await expect(page).not.toHaveURL(/createdOnFrom/);
+    await expect(page).toHaveURL(new RegExp(code.query));
+    await clearAll(page).click();
+    await expect(chips).toHaveCount(0);
+    await expect(page).not.toHaveURL(new RegExp(code.query));
+    await expect(page).toHaveURL(/sort=status/);
+    await expect(page).toHaveURL(/size=10/);
+  });
+
+  test(`${who} who finds nothing on ${path} is offered all of it`, async ({ page }) => {
+    await logIn(page, words, demo(who), `${path}?createdOnTo=2001-01-01`);
+    await expect(page.getByText(words('orders:filters.noMatch'))).toBeVisible();
+    await inspect(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('common:table.clearFilters') })
+      .last()
+      .click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page).toHaveURL(at(path));
+  });
+}
+
+test('a shared link with reversed days shows its date-from only', async ({ page }) => {
+  await logIn(page, words, demo('customer'));
+  await open(page, '/profile-customer/request-orders?createdOnFrom=2020-11-15&createdOnTo=2020-11-01');
+  await expect(title(page)).toHaveText(words('orders:title'));
+  const chips = page.getByRole('group', { name: words('common:table.filters') });
+  await expect(chips).toContainText('15-11-2020');
+  await expect(chips).not.toContainText('01-11-2020');
+});

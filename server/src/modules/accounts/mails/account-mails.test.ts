@@ -1,0 +1,86 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import {
+  alreadyRegisteredMail,
+  newPasswordMail,
+  passwordChangedMail,
+  registrationMail,
+} from './account-mails.ts';
+
+const USERNAME = 'anna+colori@example.com';
+const TOKEN = 'a-token_of_a_mail';
+const config = loadConfig({
+  TOKEN_SECRET: 'a secret that only tests know, 32+',
+  PUBLIC_URL: 'https://portal.example.com/',
+  BRAND_NAME: 'Smith & Sons',
+});
+const PAGE = 'https://portal.example.com/ecommerce';
+const QUERY = `username=anna%2Bcolori%40example.com&token=${TOKEN}`;
+
+const MAILS: [name: string, links: string[], mail: (language: (typeof UI_LANGUAGES)[number]) => Mail][] = [
+  [
+    'registration',
+    [`${PAGE}/confirm-registration?${QUERY}`],
+    (language) => registrationMail({ username: USERNAME, language }, TOKEN, config),
+  ],
+  [
+    'already registered',
+    [`${PAGE}/login`, `${PAGE}/forgot-password`],
+    (language) => alreadyRegisteredMail({ username: USERNAME, language }, config),
+  ],
+  [
+    'new password',
+    [`${PAGE}/new-password?${QUERY}`],
+    (language) => newPasswordMail({ username: USERNAME, language }, TOKEN, config),
+  ],
+  [
+    'password changed',
+    [`${PAGE}/forgot-password`],
+    (language) => passwordChangedMail({ username: USERNAME, language }, config),
+  ],
+];
+
+describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
+  it.each(UI_LANGUAGES)('is addressed, named and linked in %s', (language) => {
+    const mail = mailIn(language);
+    expect(mail).toMatchObject({ to: USERNAME, language });
+    expect(mail.subject).toContain('Smith & Sons');
+    expect(mail.text).toContain(USERNAME);
+    expect(mail.text.match(/https:\S+/g)).toEqual(links);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.html).toContain('Smith &amp; Sons');
+    for (const link of links) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('says something of its own in each language', () => {
+    expect(new Set(UI_LANGUAGES.map((language) => mailIn(language).subject)).size).toBe(UI_LANGUAGES.length);
+  });
+});
+
+it('the mails with a link say how long it holds, in the words of the language', () => {
+  const validity = (language: (typeof UI_LANGUAGES)[number]) => [
+    registrationMail({ username: USERNAME, language }, TOKEN, config).text,
+    newPasswordMail({ username: USERNAME, language }, TOKEN, config).text,
+  ];
+  for (const [language, day, hour] of [
+    ['it', '24 ore', '1 ora'],
+    ['en', '24 hours', '1 hour'],
+    ['de', '24 Stunden', '1 Stunde'],
+    ['es', '24 horas', '1 hora'],
+    ['fr', '24 heures', '1 heure'],
+    ['pl', '24 godziny', '1 godzina'],
+    ['ru', '24 часа', '1 час'],
+  ] as const) {
+    const [registration, newPassword] = validity(language);
+    expect(registration?.replaceAll('\u00a0', ' ')).toContain(`: ${day}.`);
+    expect(newPassword?.replaceAll('\u00a0', ' ')).toContain(`: ${hour}.`);
+  }
+});
+
+it('a changed password tells whom to write to', () => {
+  expect(passwordChangedMail({ username: USERNAME, language: 'it' }, config).text).toContain(
+    config.brand.email,
+  );
+});

@@ -1,0 +1,172 @@
+import { profileErrors, USER_PATHS } from '@cromia/domain/accounts/profile';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../demo/people/accounts.ts';
+import { login, testApp } from '../../../test/app.ts';
+
+const { app, db } = await testApp('demo');
+
+/** A logged-in demo account. */
+async function person(name: string, path: 'privates' | 'companies' = 'companies') {
+  const username = `${name}@demo.cromia.test`;
+  const headers = await login(app, username);
+  return {
+    username,
+    read: async () => (await app.inject({ url: `/api/users/${username}`, headers })).json(),
+    patch: (payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/users/${path}/${username}`, headers, payload }),
+    stored: () =>
+      db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow(),
+  };
+}
+
+describe('the profiles of the demo', () => {
+  it.each(DEMO_ACCOUNTS.filter(({ isDisabled }) => !isDisabled))(
+    '$username has all its fields',
+    async (account) => {
+      const { read } = await person(account.username.replace(/@.*/, ''), USER_PATHS[account.type]);
+      expect(profileErrors(await read())).toEqual([]);
+    },
+  );
+});
+
+describe('a profile', () => {
+  it('takes some fields and keeps the others, answering a new access token that counts', async () => {
+    const { username, read, patch } = await person('private', 'privates');
+    const before = await read();
+    const answer = await patch({ lastname: '  Conti ', telephone: '349 1234567', phonePrefix: '+39' });
+    expect(answer.statusCode).toBe(200);
+    const { accessToken } = answer.json();
+    const fresh = await app.inject({
+      url: `/api/users/${username}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(fresh.json()).toEqual({
+      ...before,
+      lastname: 'Conti',
+      telephone: '+39 349 123 4567',
+      phonePrefix: '+39',
+    });
+    expect((await patch({ telephone: '' })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ telephone: null, phonePrefix: null });
+  });
+
+  it('is checked as a whole: what was sent must fit what is stored', async () => {
+    const { read, patch } = await person('company');
+    const before = await read();
+    const errorsOf = async (change: object) => {
+      const answer = await patch(change);
+      expect(answer.json()).toMatchObject({ status: 400, code: 'BadRequest' });
+      return answer.json().errors;
+    };
+    expect(await errorsOf({ zipCode: '1' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
+    expect(await errorsOf({ country: 'PL' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
+    expect(await errorsOf({ phonePrefix: '+49' })).toEqual([{ path: 'telephone', code: 'invalidField' }]);
+    expect(await errorsOf({ businessDepartment: 'WRH' })).toEqual([
+      { path: 'businessRole', code: 'invalidField' },
+    ]);
+    expect(await errorsOf({ firstname: ' ', businessWebsite: 'https://a.example/page' })).toEqual([
+      { path: 'firstname', code: 'missing' },
+      { path: 'businessWebsite', code: 'invalidField' },
+    ]);
+    expect(await errorsOf({ businessName: 'x'.repeat(151) })).toEqual([
+      { path: 'businessName', code: 'invalidLenght' },
+    ]);
+    expect(await read()).toEqual(before);
+    expect((await patch({ businessDepartment: 'WRH', businessRole: 'OPR' })).statusCode).toBe(200);
+  });
+
+  it('that is not whole still takes a language or the notification mails, but no field alone', async () => {
+    const { username, read, patch } = await person('sds');
+    await db.updateTable('users').set({ zipCode: null }).where('username', '=', username).execute();
+    expect((await patch({ language: 'es' })).statusCode).toBe(200);
+    expect((await patch({ notificationMail: false })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ language: 'es', notificationMail: false });
+    expect((await patch({ firstname: 'Clara' })).json().errors).toEqual([
+      { path: 'zipCode', code: 'missing' },
+    ]);
+    expect((await patch({ firstname: 'Clara', zipCode: '36100' })).statusCode).toBe(200);
+  });
+
+  it('refuses a change of nothing', async () => {
+    const { patch } = await person('private', 'privates');
+    for (const nothing of [{}, { role: 'ADMIN' }, { businessName: 'Colori S.r.l.' }]) {
+      expect((await patch(nothing)).json()).toMatchObject({ status: 400, code: 'BadRequest' });
+    }
+  });
+
+  it('lets nobody change what they are', async () => {
+    const { patch, stored } = await person('private', 'privates');
+    const { firstname: _firstname, ...before } = await stored();
+    const more = { role: 'ADMIN', type: 'C', username: 'other@example.com', roleSds: 'EMPLOYEE', version: 0 };
+    expect((await patch({ firstname: 'Sara Anna', ...more, isInternalUser: true })).statusCode).toBe(200);
+    expect(await stored()).toEqual({ ...before, firstname: 'Sara Anna' });
+  });
+
+  it('of agents and commercial staff is not theirs to change, but for language and notification mails', async () => {
+    for (const name of ['agent', 'commercial']) {
+      const { read, patch } = await person(name);
+      const before = await read();
+      for (const change of [{ firstname: 'Luca' }, { firstname: 'Luca', language: 'de' }]) {
+        expect((await patch(change)).json()).toMatchObject({ status: 403, code: 'NotAllowed' });
+      }
+      expect(await read()).toEqual(before);
+      expect((await patch({ language: 'en', notificationMail: false })).statusCode).toBe(200);
+      expect(await read()).toEqual({ ...before, language: 'en', notificationMail: false });
+    }
+  });
+
+  it('is changed on the record, by the names of the fields', async () => {
+    const { patch, stored } = await person('customer');
+    await patch({ province: 'TV', notificationMail: true });
+    const { id, customerId } = await stored();
+    const entry = await db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('entityId', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      ...{ userId: id, customerId, action: 'accounts.change', entity: 'user' },
+      details: { fields: ['notificationMail', 'province'] },
+    });
+  });
+});
+
+describe('the business name', () => {
+  it('is editable before a request is sent, and while it is a draft', async () => {
+    const { read, patch, stored } = await person('company');
+    expect((await patch({ businessName: 'Sartor Decori S.r.l.' })).statusCode).toBe(200);
+    const { id } = await stored();
+    await db.insertInto('customerRequests').values({ userId: id, kind: 'NEW', status: 'DRAFT' }).execute();
+    expect((await patch({ businessName: 'Sartor Colori S.r.l.' })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ businessName: 'Sartor Colori S.r.l.' });
+  });
+
+  it('is locked from the request on, while everything else is not', async () => {
+    for (const name of ['requested', 'accepted']) {
+      const { read, patch } = await person(name);
+      const { businessName } = await read();
+      expect((await patch({ businessName: 'Altro S.r.l.' })).json()).toMatchObject({
+        status: 409,
+        code: 'Conflict',
+      });
+      expect((await patch({ businessName: ` ${businessName} `, firstname: 'Nuova' })).statusCode).toBe(200);
+      expect(await read()).toMatchObject({ businessName, firstname: 'Nuova' });
+    }
+  });
+
+  it("of a customer is the manufacturer's to change; sending it as it is shown changes nothing", async () => {
+    const { read, patch, stored } = await person('customer');
+    await db
+      .updateTable('customers')
+      .set({ businessName: 'Rossi Verniciature e Figli S.r.l.' })
+      .where('customerCode', '=', '100001')
+      .execute();
+    const before = await stored();
+    const { businessName } = await read();
+    expect(businessName).toBe('Rossi Verniciature e Figli S.r.l.');
+    expect((await patch({ businessName, firstname: 'Annalisa' })).statusCode).toBe(200);
+    expect(await stored()).toEqual({ ...before, firstname: 'Annalisa' });
+    expect((await patch({ businessName: 'Verdi S.r.l.' })).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,329 @@
+import { isFirstLogin } from '@cromia/domain/accounts/login';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import {
+  aCompanyRegistration,
+  aPrivateRegistration,
+  lastToken,
+  linksIn,
+  mailsTo,
+} from '../../../test/registrations.ts';
+import { aUser } from '../../../test/shop.ts';
+
+const PASSWORD = 'Colori!2026';
+const HOUR_MS = 3_600_000;
+const PUBLIC_URL = 'https://portal.example.com';
+let clock = new Date('2026-11-21T10:00:00Z');
+const { app, db } = await testApp('empty', { now: () => clock, config: { publicUrl: PUBLIC_URL } });
+
+let addresses = 0;
+/** Each call comes from somewhere else, unless the test says where from. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.0.${addresses >> 8}.${addresses & 255}`;
+}
+
+function register(payload: object, remoteAddress = anAddress()) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/users',
+    payload,
+    remoteAddress,
+    headers: { host: 'evil.example' },
+  });
+}
+
+function confirm(username: string, tempCode: string, remoteAddress = anAddress(), newPassword = PASSWORD) {
+  return app.inject({
+    method: 'PUT',
+    url: `/api/users/${encodeURIComponent(username)}/confirm-registration`,
+    payload: { tempCode, newPassword },
+    remoteAddress,
+  });
+}
+
+async function registered(username: string): Promise<string> {
+  expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
+  return lastToken(db, username);
+}
+
+const findUser = (username: string) =>
+  db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+
+async function pendingOf(username: string): Promise<number> {
+  return (await db.selectFrom('registrations').select('id').where('username', '=', username).execute())
+    .length;
+}
+
+describe('a stranger', () => {
+  it('becomes a private user by following the link of the mail, and then logs in for the first time', async () => {
+    const username = 'sara+colori@example.com';
+    const answer = await register(
+      aPrivateRegistration({ username, telephone: '0444 512345', phonePrefix: '+39' }),
+    );
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect(await findUser(username)).toBeUndefined();
+
+    const [mail, ...others] = await mailsTo(db, username);
+    expect(others).toEqual([]);
+    expect(mail?.language).toBe('it');
+    const [link] = linksIn(mail?.textBody ?? '');
+    expect(link?.origin).toBe(PUBLIC_URL);
+    expect(link?.pathname).toBe('/ecommerce/confirm-registration');
+    expect(link?.searchParams.get('username')).toBe(username);
+
+    const confirmed = await confirm(username, link?.searchParams.get('token') ?? '');
+    expect([confirmed.statusCode, confirmed.body]).toEqual([204, '']);
+    const user = await findUser(username);
+    expect(user).toMatchObject({
+      ...{ role: 'USER', type: 'P', language: 'it', firstname: 'Sara', lastname: 'Monti', gender: 'F' },
+      ...{ country: 'IT', zipCode: '36100', province: 'VI', interested: 'HOM', businessName: null },
+      ...{ telephone: '+39 0444 512345', phonePrefix: '+39', notificationMail: false },
+      ...{ privacyAccepted: true, newsletterSubscribed: true, commercialUseConsent: false },
+      ...{ version: 0, confirmedAt: clock, disabledAt: null, customerId: null, isInternalUser: false },
+    });
+    const audit = await db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('entityId', '=', user?.id ?? '')
+      .execute();
+    expect(audit).toMatchObject([{ action: 'accounts.confirm-registration', userId: user?.id }]);
+
+    const loggedIn = await app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { username, password: PASSWORD },
+    });
+    expect(loggedIn.json().user.version).toBe(1);
+    expect(isFirstLogin(loggedIn.json().user)).toBe(true);
+  });
+
+  it('becomes a company user with everything that the form asks, mailed in their own language', async () => {
+    const username = 'karl@huber-lacke.example';
+    await register(aCompanyRegistration({ username }));
+    const [mail] = await mailsTo(db, username);
+    expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Registrierung') });
+    expect((await confirm(username, await lastToken(db, username))).statusCode).toBe(204);
+    expect(await findUser(username)).toMatchObject({
+      ...{ role: 'USER', type: 'C', language: 'de', country: 'AT', zipCode: '6020', interested: null },
+      ...{ telephone: '+43 512 589000', phonePrefix: '+43', businessName: 'Huber Lacke GmbH' },
+      ...{ businessWebsite: 'https://www.huber-lacke.example', businessType: 'WDI' },
+      ...{ businessDepartment: 'PRC', businessRole: 'BYR' },
+    });
+  });
+
+  it('is told what is wrong field by field, and what misses the rules of passwords', async () => {
+    const wrong = {
+      username: 'a@example.com',
+      confirmusername: 'b@example.com',
+      zipCode: '1',
+      lastname: ' ',
+    };
+    const answer = await register(aPrivateRegistration({ ...wrong, privacyAccepted: false }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual(
+      expect.arrayContaining([
+        { path: 'confirmusername', code: 'invalidField' },
+        { path: 'zipCode', code: 'invalidField' },
+        { path: 'lastname', code: 'missing' },
+        { path: 'privacyAccepted', code: 'missing' },
+      ]),
+    );
+    const username = 'weak@example.com';
+    const token = await registered(username);
+    const weak = await confirm(username, token, anAddress(), 'nodigits!A');
+    expect(weak.json()).toMatchObject({
+      code: 'BadRequest',
+      errors: [{ path: 'newPassword', code: 'invalidField' }],
+    });
+    expect((await confirm(username, token)).statusCode).toBe(204);
+  });
+
+  it('cannot have us write to others: the mail quotes nothing of the form but the address', async () => {
+    const username = 'victim@example.com';
+    await register(aPrivateRegistration({ username, firstname: 'Win at', lastname: 'evil.example <b>' }));
+    const [mail] = await mailsTo(db, username);
+    expect(`${mail?.subject}${mail?.textBody}${mail?.htmlBody}`).not.toMatch(/win at|evil/i);
+  });
+});
+
+describe('the code of a registration', () => {
+  it('works once', async () => {
+    const username = 'once@example.com';
+    const token = await registered(username);
+    expect((await confirm(username, token)).statusCode).toBe(204);
+    const again = await confirm(username, token);
+    expect(again.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+  });
+
+  it('works once when it is used several times at once, as do several of one name', async () => {
+    const username = 'race@example.com';
+    const tokens = [await registered(username), await registered(username)];
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token, index) =>
+        confirm(username, token, anAddress(), `${PASSWORD}${index}`),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
+    await login(app, username, `${PASSWORD}${winner}`);
+  });
+
+  it('works for its own name only', async () => {
+    const token = await registered('mine@example.com');
+    await registered('yours@example.com');
+    expect((await confirm('yours@example.com', token)).statusCode).toBe(400);
+    expect((await confirm('nobody@example.com', token)).statusCode).toBe(400);
+    expect((await confirm('MINE@example.com', token)).statusCode).toBe(204);
+  });
+
+  it('works for a day', async () => {
+    const [early, late] = ['early@example.com', 'late@example.com'];
+    const tokens = [await registered(early), await registered(late)];
+    const start = clock;
+    clock = new Date(start.getTime() + 24 * HOUR_MS - 1_000);
+    expect((await confirm(early, tokens[0] ?? '')).statusCode).toBe(204);
+    clock = new Date(start.getTime() + 24 * HOUR_MS);
+    expect((await confirm(late, tokens[1] ?? '')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    clock = start;
+  });
+
+  it('removes the other registrations of the name', async () => {
+    const username = 'several@example.com';
+    const tokens = [await registered(username), await registered(username)];
+    expect(await pendingOf(username)).toBe(2);
+    expect((await confirm(username, tokens[0] ?? '')).statusCode).toBe(204);
+    expect(await pendingOf(username)).toBe(0);
+    expect((await confirm(username, tokens[1] ?? '')).statusCode).toBe(400);
+  });
+
+  it('makes no second user of a name that has become one meanwhile', async () => {
+    const username = 'meanwhile@example.com';
+    const token = await registered(username);
+    await aUser(db, { username, role: 'AGENT' });
+    const before = await findUser(username);
+    expect((await confirm(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    expect(await findUser(username)).toEqual(before);
+  });
+
+  it('is guessed at no faster than a password, and who guessed may still log in', async () => {
+    const username = 'guessed@example.com';
+    const token = await registered(username);
+    const address = anAddress();
+    for (let guess = 0; guess < 10; guess++) {
+      expect((await confirm(username, `guess ${guess}`, address)).statusCode).toBe(400);
+    }
+    const throttled = await confirm(username, token, address);
+    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '900']);
+    const asPassword = { method: 'POST', url: '/api/auth', remoteAddress: address } as const;
+    const loggedIn = await app.inject({ ...asPassword, payload: { username, password: 'Wrong!2026' } });
+    expect(loggedIn.statusCode).toBe(401);
+    expect((await confirm(username, token)).statusCode).toBe(204);
+  });
+});
+
+describe('a name that is a user already', () => {
+  it('gets a mail that says so, and nothing of the user changes', async () => {
+    const username = await aUser(db, { username: 'known@example.com', role: 'USER', language: 'fr' });
+    const before = await findUser(username);
+    const known = await register(
+      aPrivateRegistration({ username: 'Known@Example.com', confirmusername: username }),
+    );
+    const unknown = await register(aPrivateRegistration({ username: 'unknown@example.com' }));
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    expect(await findUser(username)).toEqual(before);
+    expect(await pendingOf(username)).toBe(0);
+    const [mail, ...others] = await mailsTo(db, username);
+    expect(others).toEqual([]);
+    expect(mail?.language).toBe('fr');
+    expect(linksIn(mail?.textBody ?? '').map(String)).toEqual([
+      `${PUBLIC_URL}/ecommerce/login`,
+      `${PUBLIC_URL}/ecommerce/forgot-password`,
+    ]);
+  });
+
+  it('makes the server do the same as any other, and answers no sooner than after a fixed time', async () => {
+    await aUser(db, { username: 'timed@example.com', role: 'USER' });
+    // Statements that a connection prepares are named by their text: all are seen by the driver.
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const workFor = async (username: string) => {
+      asked.mockClear();
+      const begun = performance.now();
+      expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
+      const took = performance.now() - begun;
+      const statements = asked.mock.calls.map(([query]: unknown[]) =>
+        typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
+      );
+      return { took, statements };
+    };
+    const known = await workFor('timed@example.com');
+    const unknown = await workFor('untimed@example.com');
+    asked.mockRestore();
+    expect(known.statements.length).toBeGreaterThan(5);
+    expect(known.statements).toEqual(unknown.statements);
+    expect(Math.min(known.took, unknown.took)).toBeGreaterThanOrEqual(250);
+  });
+});
+
+describe('registrations', () => {
+  /** Registrations that stand in the database. */
+  const stand = (address: string, requestedAt: Date, count: number) =>
+    db
+      .insertInto('accountRequests')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          ...{ kind: 'REGISTRATION', username: `person${index}@example.com`, address, requestedAt },
+        })),
+      )
+      .execute();
+
+  it('of one address are at most 30 within 15 minutes, whatever the names', async () => {
+    const address = anAddress();
+    await stand(address, new Date(clock.getTime() - 5 * 60_000), 30);
+    const payload = aPrivateRegistration({ username: 'crowd@example.com' });
+    const throttled = await register(payload, address);
+    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
+    expect(throttled.json()).toMatchObject({ code: 'TooManyRequests' });
+    expect(await mailsTo(db, 'crowd@example.com')).toEqual([]);
+    const start = clock;
+    clock = new Date(start.getTime() + 10 * 60_000);
+    expect((await register(payload, address)).statusCode).toBe(202);
+    clock = start;
+  });
+
+  it('of one address that come at the same time count one another', async () => {
+    const address = anAddress();
+    await stand(address, clock, 25);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        register(aPrivateRegistration({ username: `burst${index}@example.com` }), address),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 202).length).toBeLessThanOrEqual(5);
+    expect(answers.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
+  });
+
+  it('of one name are mailed three times an hour; the others are answered alike', async () => {
+    const username = 'eager@example.com';
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => register(aPrivateRegistration({ username }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
+    expect(await mailsTo(db, username)).toHaveLength(3);
+    expect(await pendingOf(username)).toBe(3);
+    const start = clock;
+    clock = new Date(start.getTime() + HOUR_MS);
+    await register(aPrivateRegistration({ username }));
+    expect(await mailsTo(db, username)).toHaveLength(4);
+    clock = start;
+  });
+
+  it('larger than any form are not read', async () => {
+    const answer = await register(
+      aPrivateRegistration({ username: 'a@example.com', note: 'x'.repeat(20_000) }),
+    );
+    expect(answer.statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,45 @@
+import { SMTPServer } from 'smtp-server';
+
+export interface SmtpPeer {
+  /** Its address, as SMTP_URL takes it. */
+  url: string;
+  /** The messages that it took, as they came over the wire. */
+  received: string[];
+  /** How many of the next mails it refuses. */
+  refuse: (count: number) => void;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP peer that keeps what it was given. */
+export async function smtpPeer(): Promise<SmtpPeer> {
+  const received: string[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+        }
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    received,
+    refuse: (count) => {
+      refusals = count;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,39 @@
+import { daysInOrder } from '@cromia/domain/dates';
+import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
+import { DateField } from './DateField';
+import type { FieldProps } from './use-field';
+
+interface RangeEnd<Input extends FieldValues> {
+  name: FieldPath<Input>;
+  label: string;
+}
+
+interface DateRangeFieldsProps<Input extends FieldValues, Output>
+  extends Pick<FieldProps<Input, Output>, 'control'> {
+  from: RangeEnd<Input>;
+  to: RangeEnd<Input>;
+}
+
+/** The days between which something happened, either of which may be left open. */
+export function DateRangeFields<Input extends FieldValues, Output>(
+  props: DateRangeFieldsProps<Input, Output>,
+) {
+  const { control, from, to } = props;
+  const first: unknown = useWatch({ control, name: from.name });
+  const { field: last } = useController({ control, name: to.name });
+  const followFrom = (day: string | null) => {
+    // Section 5: moving date-from past date-to clears date-to.
+    if (!daysInOrder(day, last.value)) last.onChange(null);
+  };
+  return (
+    <>
+      <DateField control={control} {...from} clearable onDay={followFrom} />
+      <DateField
+        control={control}
+        {...to}
+        clearable
+        {...(typeof first === 'string' ? { minDate: first } : {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@cromia/domain/paging';
+import { Button } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { TableRow } from '../data-table/columns';
+import { DataTable, type DataTableProps } from '../data-table/DataTable';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import type { FilterShape } from './filters';
+import classes from './list.module.css';
+import type { ListAddress, ListSearch } from './list-address';
+
+/** What stands in place of rows that are not there: one sentence and one way on. */
+interface NothingListed {
+  icon: TablerIcon;
+  /** Where the list holds nothing at all. */
+  none: string;
+  /** The way on from there. */
+  action?: ReactNode;
+  /** Where no row passes the filters; the way on is to clear them. */
+  noMatch: string;
+}
+
+type OwnTable<Row extends TableRow> = Omit<
+  DataTableProps<Row>,
+  'rows' | 'sort' | 'onSort' | 'pager' | 'empty'
+>;
+
+interface ListTableProps<Sort extends string, Shape extends FilterShape, Row extends TableRow>
+  extends OwnTable<Row> {
+  list: ListAddress<Sort, Shape>;
+  search: ListSearch<Sort, Shape>;
+  onSearch: (search: ListSearch<Sort, Shape>) => void;
+  /** The page that the address names. */
+  page: UseQueryResult<Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'>>;
+  nothing: NothingListed;
+}
+
+/** The rows of a list whose order and page live in the address: a table with its pages, or why there is none. */
+export function ListTable<Sort extends string, Shape extends FilterShape, Row extends TableRow>(
+  props: ListTableProps<Sort, Shape, Row>,
+) {
+  const { list, search, onSearch, page, nothing, ...table } = props;
+  const { data } = page;
+  if (page.isError && data === undefined) {
+    return (
+      <div className={classes.rows}>
+        <ErrorState error={page.error} onRetry={() => void page.refetch()} retrying={page.isFetching} />
+      </div>
+    );
+  }
+  const empty = list.isFiltered(search) ? (
+    <NoMatch nothing={nothing} onClear={() => onSearch(list.unfiltered(search))} />
+  ) : (
+    <EmptyState icon={nothing.icon} action={nothing.action}>
+      {nothing.none}
+    </EmptyState>
+  );
+  return (
+    <div className={classes.rows}>
+      <DataTable
+        {...table}
+        rows={data?.content}
+        sort={list.sortOf(search)}
+        onSort={(sort) => onSearch(list.sorted(search, sort))}
+        empty={empty}
+        {...(data === undefined
+          ? {}
+          : {
+              pager: {
+                page: data.number,
+                size: data.size,
+                totalElements: data.totalElements,
+                totalPages: data.totalPages,
+                onPage: (number: number) => onSearch(list.paged(search, number)),
+                onSize: (size: number) => onSearch(list.resized(search, size)),
+              },
+            })}
+      />
+    </div>
+  );
+}
+
+function NoMatch({ nothing, onClear }: { nothing: NothingListed; onClear: () => void }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      icon={nothing.icon}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('common:table.clearFilters')}
+        </Button>
+      }
+    >
+      {nothing.noMatch}
+    </EmptyState>
+  );
+}

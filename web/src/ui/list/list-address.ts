@@ -1,0 +1,156 @@
+import { daysInOrder } from '@cromia/domain/dates';
+import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
+import { z } from 'zod';
+import type { TableSort } from '../data-table/DataTable';
+import { rememberedPageSize, rememberPageSize } from '../data-table/page-size';
+import {
+  type FilterName,
+  type FilterShape,
+  type FilterValues,
+  filterNames,
+  formFilters,
+  readFilters,
+} from './filters';
+import { type SetFields, withoutUnset } from './without-unset';
+
+type Direction = 'asc' | 'desc';
+
+/** The part of a list's address that every list has; what is not set is as usual. */
+export interface ListPlace<Sort extends string> {
+  sort?: `${Sort},${Direction}` | undefined;
+  /** As people count, from 1. */
+  page?: number | undefined;
+  size?: (typeof PAGE_SIZES)[number] | undefined;
+}
+
+/** What the address of a list holds: filters, order and page, so that a reload or a shared link shows the same. */
+export type ListSearch<Sort extends string, Shape extends FilterShape> = FilterValues<Shape> &
+  ListPlace<Sort>;
+
+interface ListStatement<Sort extends string, Shape extends FilterShape> {
+  /** Under which the page size is remembered. */
+  name: string;
+  /** What it may be sorted by: columns' ids, and the server's own sort fields. */
+  sorts: readonly Sort[];
+  /** The order of an address that says nothing; the server's own. */
+  defaultSort: TableSort & { field: NoInfer<Sort> };
+  defaultSize: number;
+  /** One schema per filter, in the words of the domain. */
+  filters: Shape;
+  /** Pairs of days that are filters, by what they begin with: `createdOn` for `createdOnFrom` and `createdOnTo`. */
+  ranges?: readonly RangeOf<NoInfer<Shape>>[];
+}
+
+type RangeOf<Shape> =
+  Extract<keyof Shape, string> extends infer Name
+    ? Name extends `${infer Range}From`
+      ? `${Range}To` extends keyof Shape
+        ? Range
+        : never
+      : never
+    : never;
+
+/** Section 5: a date-to cannot precede its date-from; an address that says so has no date-to. */
+function datesToDrop(address: Readonly<Record<string, unknown>>, ranges: readonly string[]): string[] {
+  return ranges.flatMap((range) => {
+    const [from, to] = [address[`${range}From`], address[`${range}To`]];
+    const reversed = typeof from === 'string' && typeof to === 'string' && !daysInOrder(from, to);
+    return reversed ? [`${range}To`] : [];
+  });
+}
+
+function without<Fields extends object>(fields: Fields, names: readonly string[]): Fields {
+  return { ...fields, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+}
+
+/** What makes no sense is not set. */
+function placeSchema<const Sort extends string>(sorts: readonly Sort[]) {
+  return z.object({
+    sort: z
+      .templateLiteral([z.enum(sorts), ',', z.enum(['asc', 'desc'])])
+      .optional()
+      .catch(undefined),
+    page: z.int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined),
+    size: z
+      .union(PAGE_SIZES.map((option) => z.literal(option)))
+      .optional()
+      .catch(undefined),
+  });
+}
+
+/**
+ * States a paged list whose filters, order and page live in the address. Its page, its filter form and its call all
+ * read the address through what this returns.
+ */
+export function listAddress<const Sort extends string, const Shape extends FilterShape>({
+  name,
+  sorts,
+  defaultSort,
+  defaultSize,
+  filters,
+  ranges = [],
+}: ListStatement<Sort, Shape>) {
+  type Search = ListSearch<Sort, Shape>;
+  const place = placeSchema(sorts);
+  const names = filterNames(filters);
+  const filtersOf = (search: Search): FilterValues<Shape> => readFilters(filters, search);
+
+  return {
+    names,
+    /** Of the address; what makes no sense in it is not set. */
+    schema: z.custom<Search>().transform((address): Search => {
+      const read = readFilters(filters, address);
+      return { ...without(read, datesToDrop(read, ranges)), ...place.parse(address) };
+    }),
+    /** Of the form that sets the filters; what is left empty there is no filter. */
+    formSchema: formFilters(filters),
+    /** The filters at work, without order and page. */
+    filtersOf,
+    /** Whether anything is filtered out. */
+    isFiltered: (search: Search): boolean => Object.keys(withoutUnset(filtersOf(search))).length > 0,
+    /** With these filters instead, from the first page on. */
+    filtered: (search: Search, next: FilterValues<Shape>): Search => ({
+      ...search,
+      ...next,
+      page: undefined,
+    }),
+    /** Without this filter, or without any, from the first page on. */
+    unfiltered: (search: Search, filter?: FilterName<Shape>): Search => ({
+      ...without(search, filter === undefined ? names : [filter]),
+      page: undefined,
+    }),
+    /** The order at work, as the table knows it. */
+    sortOf: (search: Search): TableSort => {
+      const [field = defaultSort.field, direction] = search.sort?.split(',') ?? [];
+      return search.sort === undefined ? defaultSort : { field, descending: direction === 'desc' };
+    },
+    /** In this order, from the first page on; null for the usual one. */
+    sorted: (search: Search, by: TableSort | null): Search => ({
+      ...search,
+      sort: place.shape.sort.parse(by === null ? undefined : `${by.field},${by.descending ? 'desc' : 'asc'}`),
+      page: undefined,
+    }),
+    /** @param page from 0, as the table counts */
+    paged: (search: Search, page: number): Search => ({ ...search, page: page + 1 }),
+    /** With so many rows a page, which is remembered for the next visit. */
+    resized: (search: Search, rows: number): Search => {
+      rememberPageSize(name, rows);
+      return { ...search, size: PAGE_SIZES.find((option) => option === rows), page: undefined };
+    },
+    /** The query of the list's call: what is set, and nothing else; `page` from 0. */
+    query: (search: Search): ListQuery<Sort, Shape> => ({
+      ...withoutUnset(filtersOf(search)),
+      ...withoutUnset({ sort: search.sort }),
+      page: (search.page ?? 1) - 1,
+      size: search.size ?? rememberedPageSize(name, defaultSize),
+    }),
+  };
+}
+
+type ListQuery<Sort extends string, Shape extends FilterShape> = SetFields<FilterValues<Shape>> &
+  SetFields<Pick<ListPlace<Sort>, 'sort'>> & { page: number; size: number };
+
+/** A list as `listAddress` states it. */
+export type ListAddress<Sort extends string, Shape extends FilterShape> = ReturnType<
+  typeof listAddress<Sort, Shape>
+>;
