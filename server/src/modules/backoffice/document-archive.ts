@@ -12,14 +12,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../platform/access.ts';
 import { type UnpackedFile, withArchive } from '../../platform/archive.ts';
-import { parseCsv } from '../../platform/csv.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import { withUpload } from '../../platform/uploads.ts';
 import { publishSds } from '../sds/service.ts';
 import { publishTds } from '../tds/service.ts';
-import { keepPdf, uploadFolder } from './documents.ts';
+import { keepPdf, rowsOf, uploadFolder } from './documents.ts';
 
 const PDF = '%PDF-';
 /** All files of an archive together, unpacked: PDFs hardly shrink. */
@@ -42,18 +41,7 @@ async function readList(files: readonly UnpackedFile[]): Promise<Record<string, 
   const list = files.find(({ name }) => basename(name).toLowerCase() === ARCHIVE_LIST);
   if (!list || list.size > LIMITS.documentArchiveListBytes)
     throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST, code: 'missing' }] });
-  const [header = [], ...rows] = parseCsv(await readFile(list.path, 'utf8'));
-  const columns = header.map((name) =>
-    ARCHIVE_COLUMNS.find((column) => column.toLowerCase() === name.toLowerCase()),
-  );
-  return rows.map((row) =>
-    Object.fromEntries(
-      row.flatMap((value, index) => {
-        const column = columns[index];
-        return column === undefined || value === '' ? [] : [[column, value]];
-      }),
-    ),
-  );
+  return rowsOf(await readFile(list.path, 'utf8'), ARCHIVE_COLUMNS);
 }
 
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {

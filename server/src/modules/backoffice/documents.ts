@@ -1,9 +1,13 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
+import { errorCodeOf, type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
+import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { parseCsv } from '../../platform/csv.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { Problem } from '../../platform/problem.ts';
 import { withUpload } from '../../platform/uploads.ts';
@@ -18,6 +22,20 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });
+}
+
+/** The rows of a table by the columns in its header, whatever their order; an empty cell means nothing. */
+export function rowsOf(table: string, known: readonly string[]): Record<string, string>[] {
+  const [header = [], ...rows] = parseCsv(table);
+  const columns = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
+  return rows.map((row) =>
+    Object.fromEntries(
+      row.flatMap((value, index) => {
+        const column = columns[index];
+        return column === undefined || value === '' ? [] : [[column, value]];
+      }),
+    ),
+  );
 }
 
 /**
@@ -59,4 +77,33 @@ export async function takeDocument<S extends z.ZodType, T>(
       return publish(fields, await keepPdf(files, folder, upload));
     },
   );
+}
+
+/**
+ * Takes an uploaded list of batches: a table in UTF-8, read line by line by the schema of one.
+ * @throws Problem UnsupportedMediaType for what is no text, PayloadTooLarge, BadRequest with everything that is wrong
+ */
+export async function takeBatches(
+  request: FastifyRequest,
+  config: Config,
+  store: (lines: BatchLine[]) => Promise<{ batches: number }>,
+): Promise<{ batches: number }> {
+  const limits = { folder: uploadFolder(config), maxBytes: LIMITS.documentArchiveListBytes };
+  return withUpload(request, limits, async (upload) => {
+    const content = await readFile(upload.path);
+    if (upload.type !== undefined || !isUtf8(content) || content.includes(0))
+      throw new Problem('UnsupportedMediaType');
+    const errors: FieldError[] = [];
+    const lines = rowsOf(content.toString('utf8'), BATCH_COLUMNS).flatMap((row, index) => {
+      const line = batchLineSchema.safeParse(row);
+      if (line.success) return [line.data];
+      errors.push(
+        ...fieldErrorsOf(line.error).map(({ path, code }) => ({ path: `lines.${index + 1}.${path}`, code })),
+      );
+      return [];
+    });
+    if (lines.length === 0 && errors.length === 0) errors.push({ path: 'lines', code: 'missing' });
+    if (errors.length > 0) throw new Problem('BadRequest', { errors });
+    return store(lines);
+  });
 }

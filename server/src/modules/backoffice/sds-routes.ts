@@ -3,6 +3,7 @@ import { todayIn } from '@cromia/domain/dates';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { idField } from '@cromia/domain/fields';
 import { archiveResultSchema } from '@cromia/domain/sds/archive';
+import { batchListResultSchema } from '@cromia/domain/sds/batch-list';
 import {
   earlierRecipientSchema,
   sdsDeliveryExportSchema,
@@ -34,9 +35,10 @@ import {
   readSdsDocuments,
   retryDelivery,
   sendUpdate,
+  storeBatches,
 } from '../sds/service.ts';
 import { takeArchive } from './document-archive.ts';
-import { takeDocument } from './documents.ts';
+import { takeBatches, takeDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/sds';
@@ -122,6 +124,33 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) =>
       reply.code(201).send(await takeArchive(request, deps, viewerIn(request), today())),
+  );
+}
+
+/** The batches that sheets belong to, as the plants list them. */
+function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/batches`,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Stores a list of batches: all of them or none',
+        description:
+          'CSV in UTF-8 in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(),
+        response: answers({ 200: batchListResultSchema }, [
+          ...REFUSALS,
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+        ]),
+      },
+    },
+    (request) =>
+      takeBatches(request, config, (lines) =>
+        db.transaction().execute((trx) => storeBatches(trx, viewerIn(request), lines)),
+      ),
   );
 }
 
@@ -238,6 +267,7 @@ function deliveryRoutes(app: App, { db, config }: ModuleDependencies): void {
 export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
   readingRoutes(app, deps);
   publishingRoutes(app, deps);
+  batchRoutes(app, deps);
   updateRoutes(app, deps);
   deliveryRoutes(app, deps);
 }

@@ -243,3 +243,45 @@ describe('an archive of documents', () => {
     expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([]);
   });
 });
+
+describe('a list of batches', () => {
+  const HEAD = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
+  const store = (...rows: string[]) =>
+    upload(app, `${SDS}/batches`, staff, { file: Buffer.from([HEAD, ...rows].join('\n')) });
+
+  it('is stored, and read again as it is in a later list', async () => {
+    const row = 'a1-25-990001;2025-02-03;ALC01;F120;7035;01;1;100002;';
+    expect((await store(row, '2399001;2023-02-03;ALC01;F120;7035;01;1;;')).json()).toEqual({ batches: 2 });
+    const find = async (batch: string) =>
+      (await get(`/api/v1/public/it/sds/findSdsByBatch?batch=${batch}`)).json().content;
+    expect(await find('A1-25-990001')).toMatchObject([{ customerCode: '100002', date: '2025-02-03' }]);
+    expect(await find('2399001')).toMatchObject([{ customerCode: null, isOldSds: true }]);
+    await store(row.replace('100002', '100001'));
+    expect(await find('A1-25-990001')).toMatchObject([{ customerCode: '100001' }]);
+  });
+
+  it('is refused whole, with every line that is wrong', async () => {
+    const answer = await store(
+      'A1-25-990009;2025-02-03;ALC01;F120;7035;01;1;;',
+      // A code of the new format on a day of the old one, a customer before batches were linked.
+      'A1-24-990001;2024-10-14;ALC01;F120;7035;01;1;;',
+      '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
+    );
+    expect(answer.json().errors).toEqual([
+      { path: 'lines.2.batch', code: 'invalidField' },
+      { path: 'lines.3.customerCode', code: 'invalidField' },
+    ]);
+    const unknown = await store('A1-25-990009;2025-02-03;ALC01;F120;7035;01;77;999999;V1');
+    expect(unknown.json().errors.map(({ path }: { path: string }) => path)).toEqual([
+      'lines.1.version',
+      'lines.1.customerCode',
+      'lines.1.orderCode',
+    ]);
+    expect((await get('/api/v1/public/it/sds/findSdsByBatch?batch=A1-25-990009')).json()).toMatchObject({
+      empty: true,
+    });
+    expect(
+      (await upload(app, `${SDS}/batches`, staff, { file: Buffer.from([0xff, 0xfe, 0]) })).statusCode,
+    ).toBe(415);
+  });
+});

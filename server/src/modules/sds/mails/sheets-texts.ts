@@ -58,7 +58,7 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     update:
       'In den letzten 12 Monaten haben Sie eine frühere Version erhalten. Das Blatt wurde aktualisiert: Bitte verwenden Sie dieses und geben Sie es an alle weiter, die das Produkt verwenden (REACH-Verordnung, Artikel 31 Absatz 9).',
     several: (count) => `${count} Produkte`,
-    order: 'Bestellung',
+    order: 'Auftrag',
     product: 'Produkt',
     batch: 'Charge',
     version: 'Version',
@@ -66,8 +66,8 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     closing: 'Bitte lesen Sie das Blatt, bevor Sie das Produkt verwenden.',
   },
   es: {
-    title: (products) => `Ficha de seguridad: ${products}`,
-    updateTitle: (products) => `Ficha de seguridad actualizada: ${products}`,
+    title: (products) => `Ficha de datos de seguridad: ${products}`,
+    updateTitle: (products) => `Ficha de datos de seguridad actualizada: ${products}`,
     attached: 'Adjuntamos las fichas de datos de seguridad que se indican a continuación.',
     links: (days) =>
       `Las fichas de datos de seguridad se descargan desde los enlaces siguientes, válidos durante ${days} días.`,
@@ -82,8 +82,8 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     closing: 'Lea la ficha antes de usar el producto.',
   },
   fr: {
-    title: (products) => `Fiche de sécurité : ${products}`,
-    updateTitle: (products) => `Fiche de sécurité mise à jour : ${products}`,
+    title: (products) => `Fiche de données de sécurité : ${products}`,
+    updateTitle: (products) => `Fiche de données de sécurité mise à jour : ${products}`,
     attached: 'Vous trouverez en pièce jointe les fiches de données de sécurité indiquées ci-dessous.',
     links: (days) =>
       `Les fiches de données de sécurité se téléchargent par les liens ci-dessous, valables ${days} jours.`,
