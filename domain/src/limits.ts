@@ -77,6 +77,12 @@ export const LIMITS = {
   orderLines: 1000,
   /** Lines that a list shows of each request; its detail has them all. */
   listedLines: 50,
+  /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */
+  quickOrderText: 200_000,
+  /** Bytes of a quick order's file. */
+  quickOrderFile: 2_097_152,
+  /** Rows of an exported list. */
+  exportRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 
@@ -97,6 +103,11 @@ export const LIMITS = {
   deliveryLeadDaysOutOfStock: 3,
 
   // Offers and orders
+  /** The highest price of one unit of measure that is stored, EUR. */
+  unitPrice: 9_999_999,
+  /** The largest total of an order, EUR, and its largest weight, kg: what the database stores. */
+  orderTotal: 999_999_999_999.99,
+  orderWeight: 9_999_999_999.9999,
   /** Days in which staff decides on a request before it expires, unless configured otherwise. */
   requestDays: 30,
   /** Days that an offer holds when staff names no date. */

@@ -15,6 +15,7 @@ import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
@@ -55,6 +56,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
+  offerRoutes,
   orderRoutes,
   backofficeRoutes,
   documentRoutes,
@@ -114,7 +116,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const composer = pdfComposer();
   app.addHook('onClose', () => composer.close());
   const composed = composedDocuments(files, composer, app.log);
-  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed });
+  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed, composer });
   registerDemoMailbox(app, deps);
   return app;
 }

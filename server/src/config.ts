@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -98,6 +99,8 @@ const variables = z.object({
   DASHBOARD_URL: webAddress.optional(),
   /** The manufacturer's calendar: "today" of offers and deliveries. */
   TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+  /** Days in which staff decides on an order or offer request; then it expires. */
+  REQUEST_DAYS: count(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
   /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   /** The manufacturer that runs the portal. */
@@ -199,6 +202,7 @@ export function loadConfig(env: Environment) {
     labAppUrl: values.LAB_APP_URL ?? null,
     dashboardUrl: values.DASHBOARD_URL ?? null,
     timeZone: values.TIME_ZONE,
+    requestDays: values.REQUEST_DAYS,
     logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
     brand: {
       name: values.BRAND_NAME,

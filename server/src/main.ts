@@ -8,6 +8,8 @@ import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
 import { activationExpiry } from './modules/activation/service.ts';
+import { offerLapses } from './modules/offers/service.ts';
+import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -245,12 +247,15 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   app.checks.files = async () => {
     await files.exists('ready');
   };
-  const nightly = [
+  const services = { db, config, now: () => new Date() };
+  const work = [
     retention(db),
-    activationExpiry({ db, config, now: () => new Date() }),
+    activationExpiry(services),
+    offerLapses(services),
+    orderRequestLapses(services),
     deliveryRetention(db),
   ];
-  const jobs = await openJobs(pool, nightly, { log, timeZone: config.timeZone });
+  const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config, fileStore(config));
   app.checks.mail = transport.check;

@@ -25,7 +25,7 @@ const cartItems = await db
   .execute();
 const orderRequests = await db
   .selectFrom('orderRequests')
-  .select(['id', 'customerOrderCode'])
+  .select(['id', 'status'])
   .where('customerId', '=', victim.id)
   .execute();
 const batch = await db
@@ -48,6 +48,23 @@ const managedRequests = await db
   .where('kind', '=', 'MANAGED')
   .where('status', '=', 'DRAFT')
   .execute();
+const offerRequests = await db
+  .selectFrom('offerRequests')
+  .select(['id', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+const orders = await db
+  .selectFrom('orders')
+  .select(['id', 'orderCode', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+
+/** One of the customer's rows in a status. */
+function idOf(rows: readonly { id: string; status: string }[], status: string): string {
+  const row = rows.find((each) => each.status === status);
+  if (!row) throw new Error(`the demo has nothing that is ${status}`);
+  return row.id;
+}
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
 const [draftId] = managedRequests.map(({ id }) => id);
@@ -63,6 +80,8 @@ const TRACES = [
   ...Object.values(batch),
   delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
+  ...offerRequests.map(({ id }) => id),
+  ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
 
 interface Attempt {
@@ -91,6 +110,12 @@ const SENDING = { language: 'IT', emails: ['thief@client.test'] };
 const SENDING_QUERY = 'language=IT&emails=thief@client.test';
 const FORBIDDEN = { customer: 403 };
 const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
+// Of a product that is in no cart.
+const OFFER = {
+  items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
+  deliveryDateRequested: '2099-01-04',
+  acceptMultipleShipping: false,
+};
 
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
@@ -99,12 +124,41 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
   [`GET ${SHOP}/customer-products`]: { own: 200 },
   [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
+  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/orders/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/orders/:id/pdf`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, own: 404 },
+  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
   [`GET ${SHOP}/carts`]: { own: 200 },
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
   [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
+  [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, own: 200 },
+  // A body that is no file.
+  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, own: 415 },
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
+  [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
+  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+    payload: {
+      offerRequestAcceptedId: idOf(offerRequests, 'ACCEPTED'),
+      address: 'SD001',
+      customerOrderCode: 'STOLEN',
+    },
+    own: 404,
+  },
+  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, own: 409 },
+  [`GET ${SHOP}/offer-requests`]: { own: 200 },
+  [`GET ${SHOP}/offer-requests/:id`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
+  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
+    path: { id: idOf(offerRequests, 'REJECTED') },
+    own: 404,
+  },
+  [`GET ${SHOP}/orders`]: { own: 200 },
+  [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
   [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', own: 200 },
@@ -208,7 +262,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, users, preferred, drafts, deliveries] = await Promise.all([
+  const [customer, carts, requests, offers, users, preferred, drafts, deliveries] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -218,6 +272,7 @@ async function stored() {
       .orderBy('cartItems.id')
       .execute(),
     db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+    db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db
       .selectFrom('preferredProducts')
@@ -228,7 +283,7 @@ async function stored() {
     db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
     db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
   ]);
-  return { customer, carts, requests, users, preferred, drafts, deliveries };
+  return { customer, carts, requests, offers, users, preferred, drafts, deliveries };
 }
 
 function expectNoTrace(body: string): void {

@@ -3916,6 +3916,654 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offer requests of all customers
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                businessName: string;
+                                canOrder: boolean;
+                                canRequestAgain: boolean;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                customerCode: string;
+                                /** @description Of an accepted offer: days that it still holds, today not counted */
+                                daysLeft: number | null;
+                                deliveryDateRequested: string;
+                                /** @description Last day on which the offer may be ordered, or the request have been answered */
+                                expirationDate: string | null;
+                                id: string;
+                                /** @description Lines of the request */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um; null until the offer is made */
+                                    finalUnitPrice: number | null;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    priceListCode: string | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantity: number;
+                                    /** @description EUR; null until the offer is made */
+                                    rowTotal: number | null;
+                                    /** @description kg */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                note: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description EUR; null until the offer is made */
+                                total: number | null;
+                                /** @description kg */
+                                totalWeight: number;
+                                /** @description Who sent it; null once the user is gone */
+                                username: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/offer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request with the prices of today, what was paid last, and its history
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            /** @description Of an accepted offer: days that it still holds, today not counted */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which the offer may be ordered, or the request have been answered */
+                            expirationDate: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null until the offer is made */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                /** @description In the last order of this product */
+                                lastPaid: {
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    /** @description UTC instant */
+                                    on: string;
+                                } | null;
+                                plo: number;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null until the offer is made */
+                                rowTotal: number | null;
+                                /** @description kg */
+                                rowWeight: number;
+                                /** @description By the customer's terms; null without a price */
+                                today: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            note: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/offer-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an offer, or reject the request
+         * @description An offer has a price for every line. 409 names in `outcome` how it stands already. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ACCEPTED" | "REJECTED";
+                        /**
+                         * Format: date
+                         * @description Last day; 30 days from today by default
+                         */
+                        expirationDate?: string;
+                        items?: {
+                            discountPct1: number;
+                            discountPct2: number;
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            unitPrice: number;
+                        }[];
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            /** @description Of an accepted offer: days that it still holds, today not counted */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which the offer may be ordered, or the request have been answered */
+                            expirationDate: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null until the offer is made */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                /** @description In the last order of this product */
+                                lastPaid: {
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    /** @description UTC instant */
+                                    on: string;
+                                } | null;
+                                plo: number;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null until the offer is made */
+                                rowTotal: number | null;
+                                /** @description kg */
+                                rowWeight: number;
+                                /** @description By the customer's terms; null without a price */
+                                today: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            note: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/order-requests": {
         parameters: {
             query?: never;
@@ -3975,11 +4623,14 @@ export interface paths {
                                 /** @description For provider staff; null for a CUSTOMER */
                                 agentNote: string | null;
                                 businessName: string;
+                                canRequestAgain: boolean;
                                 /** @description UTC instant */
                                 createdOn: string;
                                 customerCode: string;
                                 customerOrderCode: string;
                                 deliveryDateRequested: string;
+                                /** @description Last day on which staff may decide, or could have */
+                                expirationDate: string | null;
                                 genericNote: string | null;
                                 id: string;
                                 /** @description Lines of the request */
@@ -4037,8 +4688,15 @@ export interface paths {
                                     unitPrice: number | null;
                                     unitQty: number;
                                 }[];
+                                /** @description The offer that it was made from */
+                                offerRequestId: string | null;
+                                orderCode: string | null;
+                                /** @description The order that an accepted request has become */
+                                orderId: string | null;
                                 /** @description Percent */
                                 overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
                                 shippingNote: string | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -4046,7 +4704,7 @@ export interface paths {
                                 total: number | null;
                                 /** @description kg */
                                 totalWeight: number;
-                                /** @description Who sent it */
+                                /** @description Who sent it; null once the user is gone */
                                 username: string | null;
                             }[];
                             empty: boolean;
@@ -4122,7 +4780,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order request
+         * One order request with its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -4162,12 +4820,26 @@ export interface paths {
                             /** @description For provider staff; null for a CUSTOMER */
                             agentNote: string | null;
                             businessName: string;
+                            canRequestAgain: boolean;
                             /** @description UTC instant */
                             createdOn: string;
                             customerCode: string;
                             customerOrderCode: string;
                             deliveryDateRequested: string;
+                            /** @description Last day on which staff may decide, or could have */
+                            expirationDate: string | null;
                             genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
                             id: string;
                             /** @description Lines of the request */
                             itemCount: number;
@@ -4224,8 +4896,15 @@ export interface paths {
                                 unitPrice: number | null;
                                 unitQty: number;
                             }[];
+                            /** @description The offer that it was made from */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description The order that an accepted request has become */
+                            orderId: string | null;
                             /** @description Percent */
                             overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
                             shippingNote: string | null;
                             /** @enum {string} */
                             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -4233,7 +4912,7 @@ export interface paths {
                             total: number | null;
                             /** @description kg */
                             totalWeight: number;
-                            /** @description Who sent it */
+                            /** @description Who sent it; null once the user is gone */
                             username: string | null;
                         };
                     };
@@ -4296,6 +4975,865 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/order-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an order request, which makes the order, or reject it
+         * @description The order begins undertaken (I). 409 names in `outcome` how the request stands already. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ACCEPTED" | "REJECTED";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            /** @description As it was when the request was sent */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            };
+                            /** @description For provider staff; null for a CUSTOMER */
+                            agentNote: string | null;
+                            businessName: string;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            customerOrderCode: string;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which staff may decide, or could have */
+                            expirationDate: string | null;
+                            genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR */
+                                rowTotal: number;
+                                /** @description kg */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The offer that it was made from */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description The order that an accepted request has become */
+                            orderId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            /** @description EUR; only of an accepted request */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of all customers
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                businessName: string;
+                                customerCode: string;
+                                /** @description Null for an order that came without a request */
+                                customerOrderCode: string | null;
+                                deliveryDate: string | null;
+                                genericNote: string | null;
+                                id: string;
+                                /** @description Lines of the order */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantityConfirmed: number;
+                                    /** @description Packages */
+                                    quantityOrdered: number;
+                                    /** @description Packages that have left */
+                                    quantityProcessed: number;
+                                    /** @description EUR of the quantity ordered */
+                                    rowTotal: number;
+                                    /** @description kg of the quantity ordered */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                orderCode: string;
+                                orderRequestId: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                port: string | null;
+                                /** @description UTC instant */
+                                requestCreatedOn: string;
+                                shippingNote: string | null;
+                                /** @enum {string} */
+                                status: "I" | "A" | "B" | "C" | "E" | "F";
+                                /** @description EUR */
+                                total: number;
+                                /** @description kg */
+                                totalWeight: number;
+                                transportReason: string | null;
+                                /** @description Percent */
+                                unconditionalDiscount: number;
+                                /** @description Who sent it; null once the user is gone */
+                                username: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with its history
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            customerCode: string;
+                            /** @description Null for an order that came without a request */
+                            customerOrderCode: string | null;
+                            deliveryDate: string | null;
+                            genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the order */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantityConfirmed: number;
+                                /** @description Packages */
+                                quantityOrdered: number;
+                                /** @description Packages that have left */
+                                quantityProcessed: number;
+                                /** @description EUR of the quantity ordered */
+                                rowTotal: number;
+                                /** @description kg of the quantity ordered */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            port: string | null;
+                            /** @description UTC instant */
+                            requestCreatedOn: string;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description EUR */
+                            total: number;
+                            /** @description kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Percent */
+                            unconditionalDiscount: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an order on
+         * @description From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantities?: {
+                            /** Format: uuid */
+                            id: string;
+                            quantity: number;
+                        }[];
+                        reason?: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            customerCode: string;
+                            /** @description Null for an order that came without a request */
+                            customerOrderCode: string | null;
+                            deliveryDate: string | null;
+                            genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the order */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantityConfirmed: number;
+                                /** @description Packages */
+                                quantityOrdered: number;
+                                /** @description Packages that have left */
+                                quantityProcessed: number;
+                                /** @description EUR of the quantity ordered */
+                                rowTotal: number;
+                                /** @description kg of the quantity ordered */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            port: string | null;
+                            /** @description UTC instant */
+                            requestCreatedOn: string;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description EUR */
+                            total: number;
+                            /** @description kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Percent */
+                            unconditionalDiscount: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6616,6 +8154,511 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/carts/quick-order/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check lines of text: `serial-color-pkg quantity`
+         * @description Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written. Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Packages typed; null for none, which stands for the multiplier */
+                                asked: number | null;
+                                /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+                                code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+                                /** @description What was asked for is no multiple */
+                                isRounded: boolean;
+                                /** @description Place in what was sent, from 1 */
+                                line: number;
+                                product: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                } | null;
+                                /** @description What may have been meant, the likeliest first */
+                                suggestions: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                }[];
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/carts/quick-order/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the lines of a CSV or .xlsx file
+         * @description A code in one column or in three, the quantity in a column behind it; the rest is passed over. At most 1000 lines and 2 MB. Nothing is written. Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Packages typed; null for none, which stands for the multiplier */
+                                asked: number | null;
+                                /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+                                code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+                                /** @description What was asked for is no multiple */
+                                isRounded: boolean;
+                                /** @description Place in what was sent, from 1 */
+                                line: number;
+                                product: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                } | null;
+                                /** @description What may have been meant, the likeliest first */
+                                suggestions: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                }[];
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/customer-products": {
         parameters: {
             query?: never;
@@ -6740,6 +8783,114 @@ export interface paths {
                             totalElements: number;
                             totalPages: number;
                         };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ordered products as CSV or .xlsx
+         * @description The list with its filters and sort, at most 10000 rows; page and size do not matter. Access: `ordered-products.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
                     };
                 };
                 /** @description CustomerCodeRequired, BadRequest */
@@ -8229,6 +10380,863 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offer requests
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                canOrder: boolean;
+                                canRequestAgain: boolean;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                /** @description Of an accepted offer: days that it still holds, today not counted */
+                                daysLeft: number | null;
+                                deliveryDateRequested: string;
+                                /** @description Last day on which the offer may be ordered, or the request have been answered */
+                                expirationDate: string | null;
+                                id: string;
+                                /** @description Lines of the request */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um; null until the offer is made */
+                                    finalUnitPrice: number | null;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    priceListCode: string | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantity: number;
+                                    /** @description EUR; null until the offer is made */
+                                    rowTotal: number | null;
+                                    /** @description kg */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                note: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description EUR; null until the offer is made */
+                                total: number | null;
+                                /** @description kg */
+                                totalWeight: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Request an offer for lines of the cart
+         * @description Answers the fresh cart as `cart` beside a 409, when a line is not in it any more. Access: `offer-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        acceptMultipleShipping: boolean;
+                        /** Format: date */
+                        deliveryDateRequested: string;
+                        items: {
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            quantity: number;
+                        }[];
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly, DeliveryDateTooEarly, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            /** @description Of an accepted offer: days that it still holds, today not counted */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which the offer may be ordered, or the request have been answered */
+                            expirationDate: string | null;
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null until the offer is made */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null until the offer is made */
+                                rowTotal: number | null;
+                                /** @description kg */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            note: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request as PDF
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the offer requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a rejected or expired offer anew
+         * @description The request waits for prices again, under its id; 409 names how it stands in `outcome`. Access: `offer-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/order-requests": {
         parameters: {
             query?: never;
@@ -8289,10 +11297,13 @@ export interface paths {
                                 };
                                 /** @description For provider staff; null for a CUSTOMER */
                                 agentNote: string | null;
+                                canRequestAgain: boolean;
                                 /** @description UTC instant */
                                 createdOn: string;
                                 customerOrderCode: string;
                                 deliveryDateRequested: string;
+                                /** @description Last day on which staff may decide, or could have */
+                                expirationDate: string | null;
                                 genericNote: string | null;
                                 id: string;
                                 /** @description Lines of the request */
@@ -8350,8 +11361,15 @@ export interface paths {
                                     unitPrice: number | null;
                                     unitQty: number;
                                 }[];
+                                /** @description The offer that it was made from */
+                                offerRequestId: string | null;
+                                orderCode: string | null;
+                                /** @description The order that an accepted request has become */
+                                orderId: string | null;
                                 /** @description Percent */
                                 overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
                                 shippingNote: string | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -8632,10 +11650,13 @@ export interface paths {
                             };
                             /** @description For provider staff; null for a CUSTOMER */
                             agentNote: string | null;
+                            canRequestAgain: boolean;
                             /** @description UTC instant */
                             createdOn: string;
                             customerOrderCode: string;
                             deliveryDateRequested: string;
+                            /** @description Last day on which staff may decide, or could have */
+                            expirationDate: string | null;
                             genericNote: string | null;
                             id: string;
                             /** @description Lines of the request */
@@ -8693,8 +11714,15 @@ export interface paths {
                                 unitPrice: number | null;
                                 unitQty: number;
                             }[];
+                            /** @description The offer that it was made from */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description The order that an accepted request has become */
+                            orderId: string | null;
                             /** @description Percent */
                             overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
                             shippingNote: string | null;
                             /** @enum {string} */
                             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -8703,6 +11731,1281 @@ export interface paths {
                             /** @description kg */
                             totalWeight: number;
                         };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order request as PDF
+         * @description Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/expired/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an expired order request once more
+         * @description Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its lines go through the cart. It waits for a decision again under its id. Access: `order-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, PriceChanged, OfferNotAccepted */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the order requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an accepted offer, once
+         * @description Date, multiple shipping, lines and prices are the offer's. Access: `order-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: string;
+                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        agentNote?: string;
+                        customerOrderCode: string;
+                        genericNote?: string;
+                        /** Format: uuid */
+                        offerRequestAcceptedId: string;
+                        shippingNote?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OfferNotAccepted */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PriceNotAssigned, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/redo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Put the lines of an order back into the cart
+         * @description The id is that of an order in C, E or F. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OrderNotRepeatable */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                /** @description Null for an order that came without a request */
+                                customerOrderCode: string | null;
+                                deliveryDate: string | null;
+                                genericNote: string | null;
+                                id: string;
+                                /** @description Lines of the order */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantityConfirmed: number;
+                                    /** @description Packages */
+                                    quantityOrdered: number;
+                                    /** @description Packages that have left */
+                                    quantityProcessed: number;
+                                    /** @description EUR of the quantity ordered */
+                                    rowTotal: number;
+                                    /** @description kg of the quantity ordered */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                orderCode: string;
+                                orderRequestId: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                port: string | null;
+                                /** @description UTC instant */
+                                requestCreatedOn: string;
+                                shippingNote: string | null;
+                                /** @enum {string} */
+                                status: "I" | "A" | "B" | "C" | "E" | "F";
+                                /** @description EUR */
+                                total: number;
+                                /** @description kg */
+                                totalWeight: number;
+                                transportReason: string | null;
+                                /** @description Percent */
+                                unconditionalDiscount: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            /** @description Null for an order that came without a request */
+                            customerOrderCode: string | null;
+                            deliveryDate: string | null;
+                            genericNote: string | null;
+                            id: string;
+                            /** @description Lines of the order */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantityConfirmed: number;
+                                /** @description Packages */
+                                quantityOrdered: number;
+                                /** @description Packages that have left */
+                                quantityProcessed: number;
+                                /** @description EUR of the quantity ordered */
+                                rowTotal: number;
+                                /** @description kg of the quantity ordered */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            port: string | null;
+                            /** @description UTC instant */
+                            requestCreatedOn: string;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description EUR */
+                            total: number;
+                            /** @description kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Percent */
+                            unconditionalDiscount: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order as PDF
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the orders as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
                     };
                 };
                 /** @description CustomerCodeRequired, BadRequest */

@@ -121,6 +121,15 @@ export async function addLines(trx: Transaction, cartId: string, lines: readonly
   return rows;
 }
 
+/** Puts lines in; of a product that is there already the larger quantity stays, so that it may be done twice. */
+export async function raiseLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
+  await sql`
+    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = greatest(item.quantity, excluded.quantity)`.execute(
+    trx,
+  );
+}
+
 /** Writes the lines of a new content; a product that stays keeps its id, and all count as seen. */
 export async function putLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
   await sql`

@@ -41,6 +41,11 @@ export const JOIN_DESCRIPTIONS: RawBuilder<unknown> = sql`
   JOIN colors ON colors.product_class = products.product_class AND colors.serial = products.serial
     AND colors.color = products.color`;
 
+/** What lines show of their product, from `products`, `serials` and `colors`: the fields of `ProductLineRow`. */
+export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
+  products.product_class, products.serial, products.color, products.pkg, products.um,
+  serials.brand, serials.short_description, colors.color_description, colors.hex`;
+
 /** The ids of the products that a filter fits, as a sub-query. */
 export function fittingProducts(filter: ProductFilter): RawBuilder<unknown> {
   return sql`(SELECT products.id FROM products ${JOIN_DESCRIPTIONS} WHERE ${allOf(productConditions(filter))})`;

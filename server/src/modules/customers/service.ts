@@ -14,10 +14,12 @@ import {
   countPortfolio,
   findCustomer,
   findCustomerByCode,
+  findMailReader,
   findManagedCustomer,
   findProfile,
   listAddresses,
   listContacts,
+  listCustomerUsers,
   listPortfolio,
 } from './queries.ts';
 
@@ -52,6 +54,25 @@ export async function optionalActingCustomer(
   if (viewer.role === 'CUSTOMER') return actingCustomer(db, viewer, customerCode);
   const acts = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
   return acts && customerCode !== undefined ? actingCustomer(db, viewer, customerCode) : null;
+}
+
+/** A customer with its terms, for staff and the portal itself. @throws Problem NotFound */
+export async function customerById(db: Connection, customerId: string): Promise<ActingCustomer> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
+}
+
+/** Who is told what happens to a request: the customer's users, and whoever sent it, each once. */
+export async function requestReaders(
+  db: Connection,
+  customerId: string,
+  sentBy: string | null,
+): Promise<{ username: string; language: string }[]> {
+  const sender = await findMailReader(db, sentBy);
+  const users = await listCustomerUsers(db, customerId);
+  const readers = new Map([...(sender ? [sender] : []), ...users].map((user) => [user.username, user]));
+  return [...readers.values()];
 }
 
 async function namedCustomer(

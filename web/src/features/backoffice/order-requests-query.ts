@@ -7,7 +7,7 @@ import { QUEUE, type QueueSearch } from './queue-list';
 
 /** An order request as staff sees it: with its customer and whoever sent it. */
 export type StaffOrderRequest =
-  paths['/api/v1/backoffice/order-requests/{id}']['get']['responses'][200]['content']['application/json'];
+  paths['/api/v1/backoffice/order-requests']['get']['responses'][200]['content']['application/json']['content'][number];
 
 /** One page of the order requests of all customers, each with its first lines. */
 export function queueQuery(search: QueueSearch) {
