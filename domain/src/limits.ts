@@ -171,6 +171,8 @@ export const LIMITS = {
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
   documentArchiveListBytes: 1_048_576,
+  /** Lines of a list of batches. */
+  batchLines: 10_000,
 
   // Seller map
   mapZoom: 10,

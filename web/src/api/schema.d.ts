@@ -6847,7 +6847,7 @@ export interface paths {
         put?: never;
         /**
          * Stores a list of batches: all of them or none
-         * @description CSV in UTF-8 in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten. Access: `backoffice.documents`.
+         * @description CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten. Access: `backoffice.documents`.
          */
         post: {
             parameters: {

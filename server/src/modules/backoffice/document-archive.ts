@@ -12,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../platform/access.ts';
 import { type UnpackedFile, withArchive } from '../../platform/archive.ts';
+import { parseCsv } from '../../platform/csv.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -41,7 +42,7 @@ async function readList(files: readonly UnpackedFile[]): Promise<Record<string, 
   const list = files.find(({ name }) => basename(name).toLowerCase() === ARCHIVE_LIST);
   if (!list || list.size > LIMITS.documentArchiveListBytes)
     throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST, code: 'missing' }] });
-  return rowsOf(await readFile(list.path, 'utf8'), ARCHIVE_COLUMNS);
+  return rowsOf(parseCsv(await readFile(list.path, 'utf8')), ARCHIVE_COLUMNS);
 }
 
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {

@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCodeOf, type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
@@ -7,9 +5,9 @@ import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/s
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { parseCsv } from '../../platform/csv.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readTable } from '../../platform/tables/tables.ts';
 import { withUpload } from '../../platform/uploads.ts';
 
 /** Where uploads lie until they are answered. */
@@ -25,8 +23,8 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 }
 
 /** The rows of a table by the columns in its header, whatever their order; an empty cell means nothing. */
-export function rowsOf(table: string, known: readonly string[]): Record<string, string>[] {
-  const [header = [], ...rows] = parseCsv(table);
+export function rowsOf(table: readonly string[][], known: readonly string[]): Record<string, string>[] {
+  const [header = [], ...rows] = table;
   const columns = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
   return rows.map((row) =>
     Object.fromEntries(
@@ -80,21 +78,20 @@ export async function takeDocument<S extends z.ZodType, T>(
 }
 
 /**
- * Takes an uploaded list of batches: a table in UTF-8, read line by line by the schema of one.
- * @throws Problem UnsupportedMediaType for what is no text, PayloadTooLarge, BadRequest with everything that is wrong
+ * Takes an uploaded list of batches, CSV or .xlsx, read line by line by the schema of one.
+ * @throws Problem UnsupportedMediaType for what is no table, PayloadTooLarge, ServiceUnavailable, BadRequest with everything that is wrong
  */
 export async function takeBatches(
   request: FastifyRequest,
   config: Config,
   store: (lines: BatchLine[]) => Promise<{ batches: number }>,
 ): Promise<{ batches: number }> {
-  const limits = { folder: uploadFolder(config), maxBytes: LIMITS.documentArchiveListBytes };
+  const folder = uploadFolder(config);
+  const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
   return withUpload(request, limits, async (upload) => {
-    const content = await readFile(upload.path);
-    if (upload.type !== undefined || !isUtf8(content) || content.includes(0))
-      throw new Problem('UnsupportedMediaType');
+    const table = await readTable(upload, folder, LIMITS.batchLines + 1);
     const errors: FieldError[] = [];
-    const lines = rowsOf(content.toString('utf8'), BATCH_COLUMNS).flatMap((row, index) => {
+    const lines = rowsOf(table, BATCH_COLUMNS).flatMap((row, index) => {
       const line = batchLineSchema.safeParse(row);
       if (line.success) return [line.data];
       errors.push(

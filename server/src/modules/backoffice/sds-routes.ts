@@ -137,13 +137,14 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Stores a list of batches: all of them or none',
         description:
-          'CSV in UTF-8 in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
+          'CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
         consumes: ['multipart/form-data'],
         body: uploadBody(),
         response: answers({ 200: batchListResultSchema }, [
           ...REFUSALS,
           'PayloadTooLarge',
           'UnsupportedMediaType',
+          'ServiceUnavailable',
         ]),
       },
     },
