@@ -24,12 +24,17 @@ import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
+import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
+import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
+import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
@@ -112,6 +117,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CheckoutRouteRoute,
 } as any);
+const CheckoutOfferRoute = CheckoutOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => CheckoutRouteRoute,
+} as any);
 const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   id: '/order',
   path: '/order',
@@ -142,6 +152,29 @@ const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerOrderedProductsRoute =
+  ProfileCustomerOrderedProductsRouteImport.update({
+    id: '/ordered-products',
+    path: '/ordered-products',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerQuickOrderRoute =
+  ProfileCustomerQuickOrderRouteImport.update({
+    id: '/quick-order',
+    path: '/quick-order',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerRequestOffersRoute =
+  ProfileCustomerRequestOffersRouteImport.update({
+    id: '/request-offers',
+    path: '/request-offers',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -191,10 +224,15 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -217,10 +255,15 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
@@ -247,10 +290,15 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
@@ -278,10 +326,15 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -304,10 +357,15 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice'
@@ -333,10 +391,15 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
@@ -476,6 +539,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
     };
+    '/checkout/offer': {
+      id: '/checkout/offer';
+      path: '/offer';
+      fullPath: '/checkout/offer';
+      preLoaderRoute: typeof CheckoutOfferRouteImport;
+      parentRoute: typeof CheckoutRouteRoute;
+    };
     '/checkout/order': {
       id: '/checkout/order';
       path: '/order';
@@ -516,6 +586,34 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/profile-customer/cart';
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/ordered-products': {
+      id: '/profile-customer/ordered-products';
+      path: '/ordered-products';
+      fullPath: '/profile-customer/ordered-products';
+      preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/orders': {
+      id: '/profile-customer/orders';
+      path: '/orders';
+      fullPath: '/profile-customer/orders';
+      preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/quick-order': {
+      id: '/profile-customer/quick-order';
+      path: '/quick-order';
+      fullPath: '/profile-customer/quick-order';
+      preLoaderRoute: typeof ProfileCustomerQuickOrderRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/request-offers': {
+      id: '/profile-customer/request-offers';
+      path: '/request-offers';
+      fullPath: '/profile-customer/request-offers';
+      preLoaderRoute: typeof ProfileCustomerRequestOffersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/request-orders': {
@@ -580,11 +678,13 @@ const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
 );
 
 interface CheckoutRouteRouteChildren {
+  CheckoutOfferRoute: typeof CheckoutOfferRoute;
   CheckoutOrderRoute: typeof CheckoutOrderRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
 }
 
 const CheckoutRouteRouteChildren: CheckoutRouteRouteChildren = {
+  CheckoutOfferRoute: CheckoutOfferRoute,
   CheckoutOrderRoute: CheckoutOrderRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
 };
@@ -595,11 +695,19 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
+  ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
+  ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
+  ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
+  ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 

@@ -3,6 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
   IconAddressBook,
+  IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
   IconFileText,
@@ -51,6 +52,7 @@ export const PROFILE_USER: Place = {
 const CUSTOMER_PLACES: Place[] = [
   { path: '/profile-customer', text: 'shell:private.profileCustomer', icon: IconBuildingFactory2 },
   { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
+  { path: '/profile-customer/quick-order', text: 'shell:private.quickOrder', icon: IconBolt },
   CART,
   { path: '/profile-customer/request-offers', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/profile-customer/request-orders', text: 'shell:private.requestOrders', icon: IconClipboardCheck },

@@ -91,6 +91,24 @@ describe('the address of a list', () => {
   });
 });
 
+describe('rows that are unfolded', () => {
+  it('stand in the address until other rows take their place', () => {
+    const search = LIST.unfolded(read({ page: 2 }), ['a1-b', 'c2']);
+    expect(search).toMatchObject({ open: 'a1-b,c2', page: 2 });
+    expect(LIST.unfoldedOf(read(search))).toEqual(['a1-b', 'c2']);
+    expect(LIST.unfolded(search, []).open).toBeUndefined();
+    expect(LIST.query(search)).not.toHaveProperty('open');
+    for (const other of [LIST.paged(search, 2), LIST.filtered(search, {}), LIST.sorted(search, null)])
+      expect(LIST.unfoldedOf(other)).toEqual([]);
+  });
+
+  it('are the last ones that an address has room for, and none where it makes no sense', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `id-${index}`);
+    expect(LIST.unfoldedOf(LIST.unfolded({}, many))).toEqual(many.slice(-20));
+    expect(LIST.unfoldedOf(read({ open: '<b>' }))).toEqual([]);
+  });
+});
+
 describe('the form of the filters', () => {
   it('takes what was left empty for no filter', () => {
     const left = { status: null, createdOnFrom: null, color: '', description: ' ', onlyPreferred: null };

@@ -1,0 +1,2 @@
+export { OfferRequestsPage } from './OfferRequestsPage';
+export { offerSearchSchema } from './offer-list';
