@@ -30,6 +30,12 @@ export function addDays(date: string, days: number): string {
   return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The later of two days. */
+export function laterDay(one: string, other: string): string {
+  if (one < other) return other;
+  return one;
+}
+
 /** Whole days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);

@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { optionalText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** What staff decides on a request (contract, section 5). */
+export const DECISIONS = ['ACCEPTED', 'REJECTED'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Why, in the words of staff; the customer reads it. */
+export function reasonField() {
+  return optionalText(LIMITS.note);
+}
 
 /** One entry of what happened to a request or an order, oldest first: for staff. */
 export const historyEntrySchema = z.object({
@@ -8,3 +19,10 @@ export const historyEntrySchema = z.object({
   details: z.record(z.string(), z.unknown()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Whose request or order it is, and who sent it: what staff sees beside it. */
+export const originShape = {
+  customerCode: z.string(),
+  businessName: z.string(),
+  username: z.string().nullable().describe('Who sent it; null once the user is gone'),
+};

@@ -151,6 +151,11 @@ export function queryNumber(min: number, max: number) {
   );
 }
 
+/** Yes or no in a query: `true` or `false`. */
+export function queryFlag() {
+  return choice(['true', 'false']).transform((text) => text === 'true');
+}
+
 /** A text of a query that filters a list: absent and empty both mean no filter. */
 export function filterText(max: number = LIMITS.searchText) {
   return optionalText(max).transform((text) => (text === '' ? undefined : text));

@@ -77,6 +77,12 @@ export const LIMITS = {
   orderLines: 1000,
   /** Lines that a list shows of each request; its detail has them all. */
   listedLines: 50,
+  /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */
+  quickOrderText: 200_000,
+  /** Bytes of a quick order's file. */
+  quickOrderFile: 2_097_152,
+  /** Rows of an exported list. */
+  exportRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 
@@ -97,6 +103,15 @@ export const LIMITS = {
   deliveryLeadDaysOutOfStock: 3,
 
   // Offers and orders
+  /** The highest price of one unit of measure that is stored, EUR. */
+  unitPrice: 9_999_999,
+  /** The largest total of an order, EUR, and its largest weight, kg: what the database stores. */
+  orderTotal: 999_999_999_999.99,
+  orderWeight: 9_999_999_999.9999,
+  /** Days in which staff decides on a request before it expires, unless configured otherwise. */
+  requestDays: 30,
+  /** Days that an offer holds when staff names no date. */
+  offerDays: 30,
   /** Days after expiry in which an offer or order may be requested again; then it is removed. */
   reRequestDays: 15,
   /** Years that personal data are kept after the end of the contract. */
@@ -137,8 +152,27 @@ export const LIMITS = {
   batchSuggestFrom: 5,
   batchSuggestions: 20,
 
-  // SDS
+  // Documents
   sdsFirstYear: 2016,
+  /** Characters of a batch code, hyphens included. */
+  batch: 20,
+  orderCode: 20,
+  documentVersion: 9999,
+  /** Addresses that one sending goes to. */
+  sdsRecipients: 20,
+  /** Sheets that one user sends in a day; whoever needs more asks the desk. */
+  sdsDeliveriesPerDay: 500,
+  /** Days that a link to a sheet holds. */
+  sdsLinkDays: 30,
+  /** Months back in which whoever received a sheet is sent its next version (REACH, Article 31(9)). */
+  sdsUpdateMonths: 12,
+  /** Bytes of one document, and of an archive of documents; how many an archive holds at most. */
+  documentBytes: 20_971_520,
+  documentArchiveBytes: 104_857_600,
+  documentArchiveEntries: 500,
+  documentArchiveListBytes: 1_048_576,
+  /** Lines of a list of batches. */
+  batchLines: 10_000,
 
   // Seller map
   mapZoom: 10,

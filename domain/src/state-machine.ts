@@ -39,3 +39,14 @@ export function statesTaking<S extends string, E extends string>({ table }: Mach
   for (const state in table) if (Object.hasOwn(table[state], event)) states.push(state);
   return states;
 }
+
+/** The states from which some event leads to a state. */
+export function statesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
+  const states: S[] = [];
+  for (const state in machine.table) {
+    if (eventsFrom(machine, state).some((event) => transition(machine, state, event) === to)) {
+      states.push(state);
+    }
+  }
+  return states;
+}

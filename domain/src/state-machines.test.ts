@@ -10,14 +10,20 @@ import {
 } from './activation/invitation.ts';
 import {
   isOfferOrderable,
-  isWithinReRequestWindow,
+  mayRequestOfferAgain,
   OFFER_REQUEST_MACHINE,
   OFFER_REQUEST_STATUSES,
   offerDaysLeft,
 } from './offers/offer-request.ts';
 import { isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
-import { ORDER_REQUEST_MACHINE, ORDER_REQUEST_STATUSES, showsTotal } from './orders/order-request.ts';
-import { eventsFrom, statesTaking, transition } from './state-machine.ts';
+import {
+  mayRequestOrderAgain,
+  ORDER_REQUEST_MACHINE,
+  ORDER_REQUEST_STATUSES,
+  orderRequestStatusToday,
+  showsTotal,
+} from './orders/order-request.ts';
+import { eventsFrom, statesLeadingTo, statesTaking, transition } from './state-machine.ts';
 
 describe('state machines', () => {
   it('state every status once', () => {
@@ -38,6 +44,12 @@ describe('state machines', () => {
 
   it('tell from which states an event may come', () => {
     expect(statesTaking(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C']);
+  });
+
+  it('tell from which states one leads to another', () => {
+    expect(statesLeadingTo(ORDER_MACHINE, 'B')).toEqual(['I', 'C']);
+    expect(statesLeadingTo(ORDER_MACHINE, 'F')).toEqual(['E']);
+    expect(statesLeadingTo(ORDER_MACHINE, 'I')).toEqual([]);
   });
 });
 
@@ -70,8 +82,22 @@ describe('an offer request', () => {
   });
 
   it('may be requested again within 15 days after expiry', () => {
-    expect(isWithinReRequestWindow('2026-03-10', '2026-03-25')).toBe(true);
-    expect(isWithinReRequestWindow('2026-03-10', '2026-03-26')).toBe(false);
+    const expired = { status: 'EXPIRED', expirationDate: '2026-03-10' } as const;
+    expect(mayRequestOfferAgain(expired, '2026-03-25')).toBe(true);
+    expect(mayRequestOfferAgain(expired, '2026-03-26')).toBe(false);
+    // Also before the job has written the expiry down.
+    const accepted = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
+    expect(mayRequestOfferAgain(accepted, '2026-03-10')).toBe(false);
+    expect(mayRequestOfferAgain(accepted, '2026-03-11')).toBe(true);
+    expect(mayRequestOfferAgain(accepted, '2026-03-26')).toBe(false);
+  });
+
+  it('that was rejected may be requested again at any time, one that became an order never', () => {
+    const old = '2020-01-01';
+    expect(mayRequestOfferAgain({ status: 'REJECTED', expirationDate: null }, old)).toBe(true);
+    expect(mayRequestOfferAgain({ status: 'REJECTED', expirationDate: old }, '2026-03-10')).toBe(true);
+    expect(mayRequestOfferAgain({ status: 'CLOSED', expirationDate: old }, '2026-03-10')).toBe(false);
+    expect(mayRequestOfferAgain({ status: 'PENDING', expirationDate: null }, old)).toBe(false);
   });
 });
 
@@ -92,6 +118,16 @@ describe('an order', () => {
 describe('an order request', () => {
   it('shows its total only when accepted', () => {
     expect(ORDER_REQUEST_STATUSES.filter(showsTotal)).toEqual(['ACCEPTED']);
+  });
+
+  it('that nobody decided by its last day has expired, and may be sent once more for 15 days', () => {
+    const pending = { status: 'PENDING', expirationDate: '2026-03-10' } as const;
+    expect(orderRequestStatusToday(pending, '2026-03-10')).toBe('PENDING');
+    expect(orderRequestStatusToday(pending, '2026-03-11')).toBe('EXPIRED');
+    expect(mayRequestOrderAgain(pending, '2026-03-25')).toBe(true);
+    expect(mayRequestOrderAgain(pending, '2026-03-26')).toBe(false);
+    const rejected = { status: 'REJECTED', expirationDate: '2026-03-10' } as const;
+    expect(mayRequestOrderAgain(rejected, '2026-03-11')).toBe(false);
   });
 });
 

@@ -8,16 +8,23 @@ import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { activationRoutes } from './modules/activation/routes.ts';
 import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
+import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
+import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { offerRoutes } from './modules/offers/routes.ts';
+import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { sdsRoutes } from './modules/sds/routes.ts';
+import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
 import { registerBrand } from './platform/brand.ts';
 import { registerDemoMailbox } from './platform/demo-mailbox.ts';
+import { fileStore } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
 import {
   type App,
@@ -28,10 +35,13 @@ import {
 import { registerRequestLog } from './platform/logging.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenapi } from './platform/openapi.ts';
+import { composedDocuments } from './platform/pdf/composed.ts';
+import { pdfComposer } from './platform/pdf/composer.ts';
 import { answerBadAddress, answerClientError, registerProblems } from './platform/problem.ts';
 import { registerSecurity, registerStatic } from './platform/static.ts';
 import { registerReference } from './platform/static-reference.ts';
 import { accessTokens } from './platform/tokens.ts';
+import { registerUploads } from './platform/uploads.ts';
 
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
@@ -41,10 +51,16 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,
+  sdsRoutes,
+  sdsSendingRoutes,
+  orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
+  offerRoutes,
   orderRoutes,
   backofficeRoutes,
+  documentRoutes,
+  sdsDocumentRoutes,
   customerRequestDeskRoutes,
 ];
 
@@ -90,12 +106,17 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     globalDecompression: false,
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
+  await registerUploads(app);
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
   await registerStatic(app);
   registerBrand(app, deps);
+  const files = fileStore(config);
+  const composer = pdfComposer();
+  app.addHook('onClose', () => composer.close());
+  const composed = composedDocuments(files, composer, app.log);
+  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed, composer });
   registerDemoMailbox(app, deps);
-  for (const routes of MODULES) routes(app, { ...deps, tokens });
   return app;
 }

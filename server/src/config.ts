@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -77,6 +78,8 @@ const variables = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   /** Sender of all mails. Default: the manufacturer's name and address. */
   MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
+  /** Documents of one mail, in MB, up to which they are attached; larger ones are sent as links that expire. */
+  MAIL_ATTACHMENTS_MB: count(8, 0, 30, 'a number of megabytes up to 30'),
   /** An S3-compatible store: s3://key:secret@host/bucket?region=…; without it DATA_DIR/files. */
   FILES_URL: address(/^s3$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
   /** Signs access tokens. Made and kept under DATA_DIR when missing; required in production. */
@@ -96,6 +99,8 @@ const variables = z.object({
   DASHBOARD_URL: webAddress.optional(),
   /** The manufacturer's calendar: "today" of offers and deliveries. */
   TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+  /** Days in which staff decides on an order or offer request; then it expires. */
+  REQUEST_DAYS: count(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
   /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   /** The manufacturer that runs the portal. */
@@ -187,6 +192,7 @@ export function loadConfig(env: Environment) {
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,
+    mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
@@ -196,6 +202,7 @@ export function loadConfig(env: Environment) {
     labAppUrl: values.LAB_APP_URL ?? null,
     dashboardUrl: values.DASHBOARD_URL ?? null,
     timeZone: values.TIME_ZONE,
+    requestDays: values.REQUEST_DAYS,
     logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
     brand: {
       name: values.BRAND_NAME,

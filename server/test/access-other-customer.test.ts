@@ -25,9 +25,22 @@ const cartItems = await db
   .execute();
 const orderRequests = await db
   .selectFrom('orderRequests')
-  .select(['id', 'customerOrderCode'])
+  .select(['id', 'status'])
   .where('customerId', '=', victim.id)
   .execute();
+const batch = await db
+  .selectFrom('sdsBatches')
+  .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+  .select(['sdsBatches.id', 'sdsBatches.batch', 'orders.orderCode'])
+  .where('sdsBatches.customerId', '=', victim.id)
+  .orderBy('sdsBatches.batch')
+  .executeTakeFirstOrThrow();
+const delivery = await db
+  .selectFrom('sdsDeliveries')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .orderBy('createdAt')
+  .executeTakeFirstOrThrow();
 // Requests of another agent; the one of this file has none.
 const managedRequests = await db
   .selectFrom('customerRequests')
@@ -35,6 +48,23 @@ const managedRequests = await db
   .where('kind', '=', 'MANAGED')
   .where('status', '=', 'DRAFT')
   .execute();
+const offerRequests = await db
+  .selectFrom('offerRequests')
+  .select(['id', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+const orders = await db
+  .selectFrom('orders')
+  .select(['id', 'orderCode', 'status'])
+  .where('customerId', '=', victim.id)
+  .execute();
+
+/** One of the customer's rows in a status. */
+function idOf(rows: readonly { id: string; status: string }[], status: string): string {
+  const row = rows.find((each) => each.status === status);
+  if (!row) throw new Error(`the demo has nothing that is ${status}`);
+  return row.id;
+}
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
 const [draftId] = managedRequests.map(({ id }) => id);
@@ -47,7 +77,11 @@ const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
+  ...Object.values(batch),
+  delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
+  ...offerRequests.map(({ id }) => id),
+  ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
 
 interface Attempt {
@@ -72,21 +106,83 @@ const ORDER = {
   acceptMultipleShipping: false,
 };
 
+const SENDING = { language: 'IT', emails: ['thief@client.test'] };
+const SENDING_QUERY = 'language=IT&emails=thief@client.test';
+const FORBIDDEN = { customer: 403 };
 const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
+// Of a product that is in no cart.
+const OFFER = {
+  items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
+  deliveryDateRequested: '2099-01-04',
+  acceptMultipleShipping: false,
+};
 
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The own profile takes no customer code, the list has it as a filter.
   [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
+  [`GET ${SHOP}/customer-products`]: { own: 200 },
+  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
+  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/orders/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/orders/:id/pdf`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/order-requests/:id/pdf`]: { path: { id: orderRequestId }, own: 404 },
+  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv', own: 200 },
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
   [`GET ${SHOP}/carts`]: { own: 200 },
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
   [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
+  [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, own: 200 },
+  // A body that is no file.
+  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, own: 415 },
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
+  [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
+  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+    payload: {
+      offerRequestAcceptedId: idOf(offerRequests, 'ACCEPTED'),
+      address: 'SD001',
+      customerOrderCode: 'STOLEN',
+    },
+    own: 404,
+  },
+  [`GET ${SHOP}/order-requests/redo/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`POST ${SHOP}/offer-requests`]: { payload: OFFER, own: 409 },
+  [`GET ${SHOP}/offer-requests`]: { own: 200 },
+  [`GET ${SHOP}/offer-requests/:id`]: { path: { id: idOf(offerRequests, 'ACCEPTED') }, own: 404 },
+  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: {
+    path: { id: idOf(offerRequests, 'REJECTED') },
+    own: 404,
+  },
+  [`GET ${SHOP}/orders`]: { own: 200 },
+  [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
+  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', own: 200 },
+  [`GET ${SHOP}/sds/findSdsByProduct`]: {
+    query: 'product=F120',
+    own: 403,
+    foreign: { customer: 403, agent: 403 },
+  },
+  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, own: 404 },
+  [`GET ${SHOP}/sds/findSdsByBatch`]: { query: `batch=${batch.batch}`, own: 403, foreign: FORBIDDEN },
+  [`GET ${SHOP}/sds/autocompleteBatch`]: {
+    query: `searchString=${batch.batch}`,
+    own: 403,
+    foreign: FORBIDDEN,
+  },
+  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, own: 404 },
+  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, own: 404 },
+  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, own: 404 },
+  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, own: 404 },
+  [`GET ${SHOP}/sds/sendAllByOrder`]: { query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`, own: 404 },
+  [`POST ${SHOP}/sds/sendAllByOrder`]: { payload: { orderCode: batch.orderCode, ...SENDING }, own: 404 },
+  // Everybody's own sendings; the customer code is a filter.
+  [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
+  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
   // Calls of agents and commercial staff, which know no customer code.
   [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
   [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
@@ -166,7 +262,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, users, preferred, drafts] = await Promise.all([
+  const [customer, carts, requests, offers, users, preferred, drafts, deliveries] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -176,6 +272,7 @@ async function stored() {
       .orderBy('cartItems.id')
       .execute(),
     db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+    db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
     db
       .selectFrom('preferredProducts')
@@ -184,8 +281,9 @@ async function stored() {
       .orderBy('productId')
       .execute(),
     db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
+    db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
   ]);
-  return { customer, carts, requests, users, preferred, drafts };
+  return { customer, carts, requests, offers, users, preferred, drafts, deliveries };
 }
 
 function expectNoTrace(body: string): void {

@@ -195,3 +195,113 @@ export function heldKeys(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) => (held === null ? [] : [key, ...heldKeys(held)]));
 }
+
+let orderNumber = 0;
+
+/** An order with one row for each product, as if its request had been sent at an instant. @returns its id */
+export async function anOrder(
+  db: Database,
+  given: {
+    customer: TestCustomer;
+    status?: string;
+    createdOn?: string;
+    products: readonly TestProduct[];
+    quantity?: number;
+    orderCode?: string;
+    deliveryDate?: string;
+  },
+): Promise<string> {
+  orderNumber += 1;
+  const createdOn = new Date(given.createdOn ?? '2026-10-01T08:00:00Z');
+  const quantity = given.quantity ?? 4;
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      orderCode: given.orderCode ?? `V26-${String(orderNumber).padStart(6, '0')}`,
+      customerId: given.customer.id,
+      status: given.status ?? 'I',
+      requestCreatedOn: createdOn,
+      createdOn,
+      deliveryDate: given.deliveryDate ?? '2026-12-01',
+      total: 950 * given.products.length,
+      totalWeight: 105.2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('orderItems')
+    .values(
+      given.products.map((product, index) => ({
+        orderId: id,
+        sortOrder: index + 1,
+        productId: product.id,
+        unitPrice: 12.5,
+        discountPct1: 20,
+        discountPct2: 5,
+        finalUnitPrice: 9.5,
+        qta: 25,
+        plo: 26.3,
+        quantityOrdered: quantity,
+        rowWeight: 105.2,
+        rowTotal: 950,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** An offer request with one row for each product; priced at 9.5 EUR where its status says that it is. @returns its id */
+export async function anOffer(
+  db: Database,
+  given: {
+    customer: TestCustomer;
+    status?: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CLOSED' | 'EXPIRED';
+    createdOn?: string;
+    expirationDate?: string | null;
+    deliveryDateRequested?: string;
+    products: readonly TestProduct[];
+  },
+): Promise<string> {
+  const { status = 'PENDING' } = given;
+  const isPriced = status !== 'PENDING' && status !== 'REJECTED';
+  const { id } = await db
+    .insertInto('offerRequests')
+    .values({
+      customerId: given.customer.id,
+      status,
+      createdOn: new Date(given.createdOn ?? '2026-10-01T08:00:00Z'),
+      deliveryDateRequested: given.deliveryDateRequested ?? '2026-12-01',
+      acceptMultipleShipping: true,
+      expirationDate: given.expirationDate ?? null,
+      overallDiscount: isPriced ? 2 : 0,
+      total: isPriced ? 931 * given.products.length : null,
+      totalWeight: 105.2 * given.products.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('offerRequestItems')
+    .values(
+      given.products.map((product, index) => ({
+        offerRequestId: id,
+        sortOrder: index + 1,
+        productId: product.id,
+        quantity: 4,
+        unitQty: 25,
+        plo: 26.3,
+        rowWeight: 105.2,
+        ...(isPriced
+          ? {
+              priceListCode: 'RIV',
+              unitPrice: 12.5,
+              discountPct1: 20,
+              discountPct2: 5,
+              finalUnitPrice: 9.5,
+              rowTotal: 950,
+            }
+          : {}),
+      })),
+    )
+    .execute();
+  return id;
+}

@@ -1,5 +1,14 @@
-import { addDays, daysBetween } from '../dates.ts';
+import { z } from 'zod';
+import { finalUnitPrice } from '../catalogue/pricing.ts';
+import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product.ts';
+import { productCodeSchema } from '../catalogue/product-code.ts';
+import { daysBetween } from '../dates.ts';
+import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
+import { choice, dateField, decimalNumber, group, percent, ruleAcross, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
+import { datesInOrder, requestFilterShape } from '../orders/order-request.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 
 /** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */
@@ -23,12 +32,19 @@ export const OFFER_REQUEST_MACHINE = machine('offer request', {
   CLOSED: {},
 });
 
+interface Standing {
+  status: OfferRequestStatus;
+  expirationDate: string | null;
+}
+
+/** The status as it is today: an offer past its last day has expired, whether or not that is written down yet. */
+export function offerStatusToday(offer: Standing, today: string): OfferRequestStatus {
+  return statusToday(OFFER_REQUEST_MACHINE, offer, today);
+}
+
 /** Whether an offer still holds today; its expiration date is its last day. */
-export function isOfferOrderable(
-  { status, expirationDate }: { status: OfferRequestStatus; expirationDate: string | null },
-  today: string,
-): boolean {
-  return status === 'ACCEPTED' && (expirationDate === null || expirationDate >= today);
+export function isOfferOrderable(offer: Standing, today: string): boolean {
+  return offerStatusToday(offer, today) === 'ACCEPTED';
 }
 
 /** Days that an offer still holds, today not counted (section 9: "shown as days left"); never negative. */
@@ -36,7 +52,116 @@ export function offerDaysLeft(expirationDate: string, today: string): number {
   return Math.max(0, daysBetween(today, expirationDate));
 }
 
-/** Whether something expired may be requested again: within 15 days after its expiry (section 9). */
-export function isWithinReRequestWindow(expirationDate: string, today: string): boolean {
-  return today <= addDays(expirationDate, LIMITS.reRequestDays);
+/** Whether an offer may be requested anew: rejected at any time, expired within 15 days (section 4). */
+export function mayRequestOfferAgain(offer: Standing, today: string): boolean {
+  return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }
+
+/** What lists of offer requests may be sorted by. */
+export const OFFER_REQUEST_SORTS = [
+  'createdOn',
+  'deliveryDateRequested',
+  'status',
+  'expirationDate',
+] as const;
+export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
+
+/** Query of GET /offer-requests. */
+export const offerRequestListQuerySchema = pageQuerySchema({
+  sortFields: OFFER_REQUEST_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({ status: choice(OFFER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
+
+/** One line of an offer request; its prices are null until staff has made them. */
+export const offerRequestItemSchema = z.object({
+  id: z.string(),
+  ...productLineShape,
+  quantity: z.int().describe('Packages'),
+  finalUnitPrice: z.number().nullable().describe('EUR for one um; null until the offer is made'),
+  unitPrice: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  priceListCode: z.string().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  discountPct1: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  discountPct2: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  rowTotal: z.number().nullable().describe('EUR; null until the offer is made'),
+  rowWeight: z.number().describe('kg'),
+});
+export type OfferRequestItem = z.infer<typeof offerRequestItemSchema>;
+
+/** An offer request as lists and details show it, at the status that it has today. */
+export const offerRequestSchema = z.object({
+  id: z.string(),
+  createdOn: z.string().describe('UTC instant'),
+  deliveryDateRequested: z.string(),
+  status: z.enum(OFFER_REQUEST_STATUSES),
+  acceptMultipleShipping: z.boolean(),
+  note: z.string().nullable(),
+  reason: z.string().nullable().describe('What staff says of its decision'),
+  expirationDate: z
+    .string()
+    .nullable()
+    .describe('Last day on which the offer may be ordered, or the request have been answered'),
+  daysLeft: z.int().nullable().describe('Of an accepted offer: days that it still holds, today not counted'),
+  canOrder: z.boolean(),
+  canRequestAgain: z.boolean(),
+  overallDiscount: z.number().describe('Percent'),
+  total: z.number().nullable().describe('EUR; null until the offer is made'),
+  totalWeight: z.number().describe('kg'),
+  itemCount: z.int().describe('Lines of the request'),
+  items: z
+    .array(offerRequestItemSchema)
+    .describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
+});
+export type OfferRequest = z.infer<typeof offerRequestSchema>;
+
+export const offerRequestPageSchema = pageSchema(offerRequestSchema);
+
+/** An offer request in the queue of staff. */
+export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
+export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
+
+/** A line that staff prices: beside it what the customer's terms give today, and what was paid last. */
+export const pricedItemSchema = offerRequestItemSchema.extend({
+  today: pricesAndDiscountsSchema.nullable().describe("By the customer's terms; null without a price"),
+  lastPaid: z
+    .object({ finalUnitPrice: z.number().describe('EUR for one um'), on: z.string().describe('UTC instant') })
+    .nullable()
+    .describe('In the last order of this product'),
+});
+export type PricedItem = z.infer<typeof pricedItemSchema>;
+
+/** An offer request as staff decides on it (contract, section 5). */
+export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
+  items: z.array(pricedItemSchema),
+  unconditionalDiscountPct: z
+    .number()
+    .describe("The customer's today, percent: what an offer's total is less by"),
+  history: z.array(historyEntrySchema),
+});
+export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
+
+const pricedLineSchema = group({
+  productCode: productCodeSchema,
+  unitPrice: decimalNumber(0, LIMITS.unitPrice),
+  discountPct1: percent(),
+  discountPct2: percent(),
+}).check(
+  // Products without a price above zero cannot be ordered (section 5), so none is offered either.
+  ruleAcross(
+    { unitPrice: decimalNumber(0, LIMITS.unitPrice), discountPct1: percent(), discountPct2: percent() },
+    'unitPrice',
+    (line) => finalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
+  ),
+);
+
+/** Body of POST /backoffice/offer-requests/{id}/decision: an accepted offer has a price for every line. */
+export const offerDecisionSchema = group({
+  decision: choice(DECISIONS),
+  items: z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght').optional(),
+  expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
+  reason: reasonField(),
+});
+export type OfferDecision = z.infer<typeof offerDecisionSchema>;

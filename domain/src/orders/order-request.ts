@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { daysInOrder } from '../dates.ts';
-import { choice, customerCodeField, dateField, filterCode, filterText } from '../fields.ts';
+import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
+import { choice, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
+import { mayRequestAgain, statusToday } from './lapse.ts';
 
 /** States of an order request (section 4). */
 export const ORDER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;
@@ -25,6 +27,21 @@ export const ORDER_REQUEST_MACHINE = machine('order request', {
   REJECTED: {},
   EXPIRED: { requestAgain: 'PENDING' },
 });
+
+interface Standing {
+  status: OrderRequestStatus;
+  expirationDate: string | null;
+}
+
+/** The status as it is today: one that nobody decided by its last day has expired. */
+export function orderRequestStatusToday(request: Standing, today: string): OrderRequestStatus {
+  return statusToday(ORDER_REQUEST_MACHINE, request, today);
+}
+
+/** Whether an order request may be sent once more: expired, within 15 days (sections 4 and 9). */
+export function mayRequestOrderAgain(request: Standing, today: string): boolean {
+  return mayRequestAgain(ORDER_REQUEST_MACHINE, request, today);
+}
 
 /** Whether the total is shown: only of an accepted request (section 4). */
 export function showsTotal(status: OrderRequestStatus): boolean {
@@ -99,6 +116,12 @@ export const orderRequestSchema = z.object({
   shippingNote: z.string().nullable(),
   genericNote: z.string().nullable(),
   agentNote: z.string().nullable().describe('For provider staff; null for a CUSTOMER'),
+  reason: z.string().nullable().describe('What staff says of its decision'),
+  expirationDate: z.string().nullable().describe('Last day on which staff may decide, or could have'),
+  canRequestAgain: z.boolean(),
+  orderId: z.string().nullable().describe('The order that an accepted request has become'),
+  orderCode: z.string().nullable(),
+  offerRequestId: z.string().nullable().describe('The offer that it was made from'),
   overallDiscount: z.number().describe('Percent'),
   total: z.number().nullable().describe('EUR; only of an accepted request'),
   totalWeight: z.number().describe('kg'),
@@ -110,6 +133,18 @@ export const orderRequestSchema = z.object({
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
 export const orderRequestPageSchema = pageSchema(orderRequestSchema);
+
+/** An order request in the queue of staff, and with what happened to it. */
+export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
+export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
+export const orderRequestToDecideSchema = staffOrderRequestSchema.extend({
+  history: z.array(historyEntrySchema),
+});
+export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;
+
+/** Body of POST /backoffice/order-requests/{id}/decision. */
+export const orderRequestDecisionSchema = group({ decision: choice(DECISIONS), reason: reasonField() });
+export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
 /** Answer of POST /order-requests. */
 export const createdSchema = z.object({ id: z.string() });

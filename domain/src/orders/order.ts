@@ -1,4 +1,11 @@
+import { z } from 'zod';
+import { productLineShape } from '../catalogue/product.ts';
+import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
+import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
+import { datesInOrder, requestFilterShape } from './order-request.ts';
 
 /** States of an order in the back office (section 4). */
 export const ORDER_STATUSES = ['I', 'A', 'B', 'C', 'E', 'F'] as const;
@@ -40,3 +47,82 @@ export const ORDER_MACHINE = machine('order', {
 export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
+
+/** What lists of orders may be sorted by; `createdOn` is the day of the request, as in lists of requests. */
+export const ORDER_SORTS = ['createdOn', 'requestCreatedOn', 'orderCode', 'deliveryDate', 'status'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** Query of GET /orders (section 3, "Order filters"). */
+export const orderListQuerySchema = pageQuerySchema({
+  sortFields: ORDER_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({
+    status: choice(ORDER_STATUS_FILTERS).optional().describe('ALL and none are the same'),
+    orderCode: filterText(LIMITS.shortText).describe('Part of the code'),
+    ...requestFilterShape,
+  })
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
+
+/** One line of an order, at the prices and measures that it was accepted with. */
+export const orderItemSchema = z.object({
+  id: z.string(),
+  ...productLineShape,
+  quantityOrdered: z.int().describe('Packages'),
+  quantityConfirmed: z.int().describe('Packages'),
+  quantityProcessed: z.int().describe('Packages that have left'),
+  finalUnitPrice: z.number().describe('EUR for one um'),
+  unitPrice: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  discountPct1: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  discountPct2: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
+  rowWeight: z.number().describe('kg of the quantity ordered'),
+  rowTotal: z.number().describe('EUR of the quantity ordered'),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** An order as lists and details show it (section 3). */
+export const orderSchema = z.object({
+  id: z.string(),
+  orderCode: z.string(),
+  customerOrderCode: z.string().nullable().describe('Null for an order that came without a request'),
+  orderRequestId: z.string().nullable(),
+  requestCreatedOn: z.string().describe('UTC instant'),
+  deliveryDate: z.string().nullable(),
+  status: z.enum(ORDER_STATUSES),
+  acceptMultipleShipping: z.boolean(),
+  transportReason: z.string().nullable(),
+  shippingNote: z.string().nullable(),
+  genericNote: z.string().nullable(),
+  port: z.string().nullable(),
+  unconditionalDiscount: z.number().describe('Percent'),
+  overallDiscount: z.number().describe('Percent'),
+  total: z.number().describe('EUR'),
+  totalWeight: z.number().describe('kg'),
+  itemCount: z.int().describe('Lines of the order'),
+  items: z.array(orderItemSchema).describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderPageSchema = pageSchema(orderSchema);
+
+/** An order in the queue of staff, and with what happened to it. */
+export const staffOrderSchema = orderSchema.extend(originShape);
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });
+export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
+
+/**
+ * Body of POST /backoffice/orders/{id}/status. `quantities` names lines that are not confirmed (C) or shipped (E) whole;
+ * the others are.
+ */
+export const orderStatusChangeSchema = group({
+  status: choice(ORDER_STATUSES),
+  quantities: z
+    .array(group({ id: idField(), quantity: wholeNumber(0, LIMITS.itemQuantity) }), { error: typeError })
+    .max(LIMITS.orderLines, 'invalidLenght')
+    .optional(),
+  reason: reasonField(),
+});
+export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database.ts';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
@@ -114,7 +115,24 @@ function pricesOf(line: DemoLine) {
   return { unitPrice, discountPct1, discountPct2, finalUnitPrice: finalPriceOf(line.terms) };
 }
 
-const NO_PRICES = { unitPrice: null, discountPct1: null, discountPct2: null, finalUnitPrice: null };
+const NO_PRICES = {
+  unitPrice: null,
+  discountPct1: null,
+  discountPct2: null,
+  finalUnitPrice: null,
+  rowTotal: null,
+};
+
+/** What an offer comes to; without a total while it waits for its prices. */
+function offerAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
+  const { total, weight } = totalsOf(lines, customer);
+  const isPriced = lines.every(({ terms }) => terms !== null);
+  return {
+    overallDiscount: isPriced ? customer.unconditionalDiscountPct : 0,
+    total: isPriced ? total : null,
+    totalWeight: weight,
+  };
+}
 
 async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoOffer[]) {
   const prng = seeded('offer rows');
@@ -122,8 +140,9 @@ async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoO
   await insertAll(
     trx,
     'offerRequests',
-    [...rows].map(([{ customer, lines: _lines, ...offer }, id]) => ({
+    [...rows].map(([{ customer, lines, ...offer }, id]) => ({
       id,
+      ...offerAmounts(lines, customer),
       customerId: rowOf(ids.customers, customer.customerCode),
       userId: userOf(ids, customer),
       ...offer,
@@ -137,7 +156,11 @@ async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoO
       ...lineRow(ids, prng, line, index),
       offerRequestId,
       quantity: line.quantity,
-      ...(line.terms ? pricesOf(line) : NO_PRICES),
+      unitQty: line.product.qta,
+      plo: line.product.plo,
+      rowWeight: amountsOf(line).weight,
+      ...(line.terms ? { ...pricesOf(line), rowTotal: amountsOf(line).total } : NO_PRICES),
+      priceListCode: line.terms?.priceListCode ?? null,
     })),
   );
   await insertAll(trx, 'offerRequestItems', items);
@@ -194,6 +217,9 @@ async function loadOrderRequests(
   return rows;
 }
 
+/** The number in the first order's code. */
+const FIRST_NUMBER = 4100;
+
 /** How much of a line is confirmed and has left: all of it once shipped, nothing before it is confirmed. */
 function progressOf(status: DemoOrder['status'], quantity: number): { confirmed: number; processed: number } {
   const isConfirmed = status === 'C' || status === 'E' || status === 'F';
@@ -207,7 +233,7 @@ function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string 
   const year = String(createdOn.getUTCFullYear()).slice(2);
   return {
     id: prng.uuid(),
-    orderCode: `V${year}-${String(4100 + number).padStart(6, '0')}`,
+    orderCode: `V${year}-${String(FIRST_NUMBER + number).padStart(6, '0')}`,
     customerId: rowOf(ids.customers, customer.customerCode),
     orderRequestId: requestId,
     status,
@@ -242,6 +268,8 @@ async function loadOrders(
     'orders',
     rows.map(({ row }) => row),
   );
+  // The next order's code follows upon the demo's.
+  await sql`SELECT setval('order_numbers', ${FIRST_NUMBER + orders.length})`.execute(trx);
   const items = rows.flatMap(({ order, row }) =>
     order.lines.map((line, index) => {
       const { total, weight } = amountsOf(line);

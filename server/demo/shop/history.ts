@@ -1,4 +1,5 @@
 import { orderTotal, rowTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import { LIMITS } from '@cromia/domain/limits';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { type Prng, seeded } from '../prng.ts';
@@ -36,6 +37,7 @@ export interface DemoOrderRequest {
   shippingNote: string | null;
   agentNote: string | null;
   reason: string | null;
+  expirationDate: string | null;
   lines: DemoLine[];
 }
 
@@ -74,6 +76,11 @@ export function totalsOf(
 export function amountsOf({ product, quantity, terms }: DemoLine): { total: number; weight: number } {
   const price = terms ? finalPriceOf(terms) : 0;
   return { total: rowTotal(price, product.qta, quantity), weight: rowWeight(quantity, product.plo) };
+}
+
+/** The last day on which a request that was sent then may be decided. */
+function lapsesOn(createdOn: Date): string {
+  return dayOf(daysLater(createdOn, LIMITS.requestDays));
 }
 
 /** Where the status of an order stands after so many days: a few are blocked or cancelled on the way. */
@@ -137,6 +144,7 @@ function openLedger(
       shippingNote: prng.chance(25) ? 'Consegna solo al mattino, avvisare il magazzino.' : null,
       agentNote: null,
       reason: null,
+      expirationDate: status === 'PENDING' || status === 'EXPIRED' ? lapsesOn(createdOn) : null,
       lines: lines(6),
       ...more,
     };
@@ -160,7 +168,12 @@ function openLedger(
       status,
       createdOn,
       decidedAt: status === 'PENDING' ? null : daysLater(createdOn, 0.2),
-      expirationDate: validDays === null ? null : dayOf(daysLater(now, validDays)),
+      expirationDate:
+        validDays !== null
+          ? dayOf(daysLater(now, validDays))
+          : status === 'PENDING'
+            ? lapsesOn(createdOn)
+            : null,
       note: prng.chance(40) ? 'Fornitura per commessa, quantità rinnovabili ogni mese.' : null,
       reason: status === 'REJECTED' ? 'Tinta non producibile nella quantità richiesta.' : null,
       lines: isPriced ? offered : offered.map((item) => ({ ...item, terms: null })),
@@ -227,6 +240,8 @@ function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void
   ledger.orderFromOffer(10, 12, 'C');
   ledger.orderFromOffer(26, -2, 'E');
   ledger.orderFromOffer(58, -30, 'F');
+  const unavailable = products.find(({ status, serial }) => status === 'B' && serial === 'M210');
+  if (unavailable) ledger.order(320, 'F', [special(codeOf(unavailable)), ...ledger.lines(3)]);
 }
 
 function fillLedger(ledger: Ledger): void {

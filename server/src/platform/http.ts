@@ -4,6 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
+import type { FileStore } from './files.ts';
+import type { ComposedDocuments } from './pdf/composed.ts';
+import type { PdfComposer } from './pdf/composer.ts';
 import type { AccessTokens } from './tokens.ts';
 
 /** The Fastify app as modules see it: routes are typed by their zod schemas. */
@@ -25,9 +28,17 @@ export interface AppDependencies {
   logger: FastifyBaseLogger | false;
 }
 
+/** What services that know the day need. */
+export type ServiceDependencies = Pick<AppDependencies, 'db' | 'config' | 'now'>;
+
 /** What modules get: the dependencies of the app and what the platform made of them. */
 export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;
+  files: FileStore;
+  /** PDFs that are set from data and kept. */
+  composed: ComposedDocuments;
+  /** PDFs that are set anew each time. */
+  composer: PdfComposer;
 }
 
 /** The largest JSON body: an order of a thousand lines has 150 KB. */

@@ -7,6 +7,8 @@ export interface Job {
   name: string;
   /** When, as cron writes it, in the manufacturer's time zone. */
   cron: string;
+  /** Also once as the server starts: for what came due while it was down. */
+  alsoAtStart?: boolean;
   work: () => Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function openJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
-  for (const { name, cron, work } of jobs) {
+  for (const { name, cron, alsoAtStart, work } of jobs) {
     await boss.createQueue(name, {
       policy: 'singleton',
       retryLimit: 3,
@@ -48,6 +50,7 @@ export async function openJobs(
       await work();
       log.info({ job: name }, 'job done');
     });
+    if (alsoAtStart) await boss.send(name, null);
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }) };
 }

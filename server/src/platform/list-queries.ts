@@ -31,3 +31,8 @@ export function betweenDays(
   }
   return conditions;
 }
+
+/** The pattern of LIKE for texts that hold this one; what LIKE takes for wildcards stands for itself. */
+export function holding(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

@@ -268,10 +268,15 @@ export interface OfferRequestItems {
   finalUnitPrice: Numeric | null;
   id: Generated<string>;
   offerRequestId: string;
+  plo: Numeric;
+  priceListCode: string | null;
   productId: number;
   quantity: number;
+  rowTotal: Numeric | null;
+  rowWeight: Numeric;
   sortOrder: number;
   unitPrice: Numeric | null;
+  unitQty: Numeric;
 }
 
 export interface OfferRequests {
@@ -284,9 +289,27 @@ export interface OfferRequests {
   expirationDate: string | null;
   id: Generated<string>;
   note: string | null;
+  overallDiscount: Generated<Numeric>;
   reason: string | null;
   status: string;
+  total: Numeric | null;
+  totalWeight: Generated<Numeric>;
   userId: string | null;
+}
+
+export interface OrderCounts {
+  customerId: string;
+  orders: number;
+  status: string;
+}
+
+export interface OrderedProducts {
+  customerId: string;
+  lastOrderedOn: Date;
+  lastPaidOn: Date | null;
+  lastPaidUnitPrice: Numeric | null;
+  lastQuantity: number;
+  productId: number;
 }
 
 export interface OrderItems {
@@ -334,6 +357,7 @@ export interface OrderRequests {
   decidedAt: Date | null;
   decidedBy: string | null;
   deliveryDateRequested: string;
+  expirationDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
   offerRequestId: string | null;
@@ -422,6 +446,56 @@ export interface Registrations {
   username: string;
 }
 
+export interface SdsBatches {
+  batch: string;
+  customerId: string | null;
+  date: string;
+  documentId: string;
+  id: Generated<string>;
+  orderId: string | null;
+}
+
+export interface SdsDeliveries {
+  batch: string | null;
+  channel: string;
+  checksum: string;
+  createdAt: Generated<Date>;
+  customerId: string | null;
+  documentId: string;
+  error: string | null;
+  id: Generated<string>;
+  language: string;
+  mailId: string | null;
+  orderCode: string | null;
+  recipient: string;
+  sentAt: Date | null;
+  status: string;
+  userId: string | null;
+  username: string;
+}
+
+export interface SdsDocuments {
+  color: string;
+  id: Generated<string>;
+  publishedAt: Generated<Date>;
+  publishedBy: string | null;
+  recipe: string;
+  serial: string;
+  site: string;
+  validFrom: string;
+  version: number;
+}
+
+export interface SdsFiles {
+  checksum: string | null;
+  documentId: string;
+  fileKey: string | null;
+  language: string;
+  size: number | null;
+  uploadedAt: Generated<Date>;
+  uploadedBy: string | null;
+}
+
 export interface SerialDocuments {
   colors: string;
   head: string;
@@ -462,6 +536,7 @@ export interface Sessions {
 }
 
 export interface TdsVersions {
+  checksum: string | null;
   color: string | null;
   fileKey: string | null;
   id: Generated<string>;
@@ -469,6 +544,8 @@ export interface TdsVersions {
   productClass: string;
   publishedAt: Generated<Date>;
   serial: string;
+  size: number | null;
+  uploadedBy: string | null;
   version: Generated<number>;
 }
 
@@ -531,6 +608,8 @@ export interface DB {
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
+  orderCounts: OrderCounts;
+  orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
@@ -541,6 +620,10 @@ export interface DB {
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;
+  sdsBatches: SdsBatches;
+  sdsDeliveries: SdsDeliveries;
+  sdsDocuments: SdsDocuments;
+  sdsFiles: SdsFiles;
   serialDocuments: SerialDocuments;
   serials: Serials;
   sessions: Sessions;

@@ -1741,6 +1741,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sds/links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sheet by the link of a mail
+         * @description The link is signed and holds for 30 days; it needs no account. Access: `sds.link`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tds/pdf/version/{id}": {
         parameters: {
             query?: never;
@@ -3667,6 +3753,821 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes an archive of documents: all of them or none
+         * @description A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sds: {
+                                batches: number;
+                                color: string;
+                                files: {
+                                    checksum: string | null;
+                                    /** @enum {string} */
+                                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                    /** @description Bytes; null for a specimen that is composed */
+                                    size: number | null;
+                                    uploadedBy: string | null;
+                                    /** Format: date-time */
+                                    uploadedOn: string;
+                                }[];
+                                /** Format: uuid */
+                                id: string;
+                                isInternal: boolean;
+                                publishedBy: string | null;
+                                /** Format: date-time */
+                                publishedOn: string;
+                                recipe: string;
+                                serial: string;
+                                site: string;
+                                /** @description The day from which the next version holds */
+                                supersededOn: string | null;
+                                /** Format: date */
+                                validFrom: string;
+                                version: number;
+                            }[];
+                            tds: {
+                                checksum: string | null;
+                                color: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                isLatest: boolean;
+                                /** @enum {string} */
+                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                                publishedBy: string | null;
+                                /** Format: date-time */
+                                publishedOn: string;
+                                serial: string;
+                                /** @description Bytes; null for one that is composed from the technical data */
+                                size: number | null;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offer requests of all customers
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                businessName: string;
+                                canOrder: boolean;
+                                canRequestAgain: boolean;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                customerCode: string;
+                                /** @description Of an accepted offer: days that it still holds, today not counted */
+                                daysLeft: number | null;
+                                deliveryDateRequested: string;
+                                /** @description Last day on which the offer may be ordered, or the request have been answered */
+                                expirationDate: string | null;
+                                id: string;
+                                /** @description Lines of the request */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um; null until the offer is made */
+                                    finalUnitPrice: number | null;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    priceListCode: string | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantity: number;
+                                    /** @description EUR; null until the offer is made */
+                                    rowTotal: number | null;
+                                    /** @description kg */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                note: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description EUR; null until the offer is made */
+                                total: number | null;
+                                /** @description kg */
+                                totalWeight: number;
+                                /** @description Who sent it; null once the user is gone */
+                                username: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/offer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request with the prices of today, what was paid last, and its history
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            /** @description Of an accepted offer: days that it still holds, today not counted */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which the offer may be ordered, or the request have been answered */
+                            expirationDate: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null until the offer is made */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                /** @description In the last order of this product */
+                                lastPaid: {
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    /** @description UTC instant */
+                                    on: string;
+                                } | null;
+                                plo: number;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null until the offer is made */
+                                rowTotal: number | null;
+                                /** @description kg */
+                                rowWeight: number;
+                                /** @description By the customer's terms; null without a price */
+                                today: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            note: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description The customer's today, percent: what an offer's total is less by */
+                            unconditionalDiscountPct: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/offer-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an offer, or reject the request
+         * @description An offer has a price for every line. 409 names in `outcome` how it stands already. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ACCEPTED" | "REJECTED";
+                        /**
+                         * Format: date
+                         * @description Last day; 30 days from today by default
+                         */
+                        expirationDate?: string;
+                        items?: {
+                            discountPct1: number;
+                            discountPct2: number;
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            unitPrice: number;
+                        }[];
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            /** @description Of an accepted offer: days that it still holds, today not counted */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which the offer may be ordered, or the request have been answered */
+                            expirationDate: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null until the offer is made */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                /** @description In the last order of this product */
+                                lastPaid: {
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    /** @description UTC instant */
+                                    on: string;
+                                } | null;
+                                plo: number;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null until the offer is made */
+                                rowTotal: number | null;
+                                /** @description kg */
+                                rowWeight: number;
+                                /** @description By the customer's terms; null without a price */
+                                today: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            note: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description The customer's today, percent: what an offer's total is less by */
+                            unconditionalDiscountPct: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/order-requests": {
         parameters: {
             query?: never;
@@ -3726,11 +4627,14 @@ export interface paths {
                                 /** @description For provider staff; null for a CUSTOMER */
                                 agentNote: string | null;
                                 businessName: string;
+                                canRequestAgain: boolean;
                                 /** @description UTC instant */
                                 createdOn: string;
                                 customerCode: string;
                                 customerOrderCode: string;
                                 deliveryDateRequested: string;
+                                /** @description Last day on which staff may decide, or could have */
+                                expirationDate: string | null;
                                 genericNote: string | null;
                                 id: string;
                                 /** @description Lines of the request */
@@ -3788,8 +4692,15 @@ export interface paths {
                                     unitPrice: number | null;
                                     unitQty: number;
                                 }[];
+                                /** @description The offer that it was made from */
+                                offerRequestId: string | null;
+                                orderCode: string | null;
+                                /** @description The order that an accepted request has become */
+                                orderId: string | null;
                                 /** @description Percent */
                                 overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
                                 shippingNote: string | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -3797,7 +4708,7 @@ export interface paths {
                                 total: number | null;
                                 /** @description kg */
                                 totalWeight: number;
-                                /** @description Who sent it */
+                                /** @description Who sent it; null once the user is gone */
                                 username: string | null;
                             }[];
                             empty: boolean;
@@ -3873,7 +4784,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order request
+         * One order request with its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3913,12 +4824,26 @@ export interface paths {
                             /** @description For provider staff; null for a CUSTOMER */
                             agentNote: string | null;
                             businessName: string;
+                            canRequestAgain: boolean;
                             /** @description UTC instant */
                             createdOn: string;
                             customerCode: string;
                             customerOrderCode: string;
                             deliveryDateRequested: string;
+                            /** @description Last day on which staff may decide, or could have */
+                            expirationDate: string | null;
                             genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
                             id: string;
                             /** @description Lines of the request */
                             itemCount: number;
@@ -3975,8 +4900,15 @@ export interface paths {
                                 unitPrice: number | null;
                                 unitQty: number;
                             }[];
+                            /** @description The offer that it was made from */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description The order that an accepted request has become */
+                            orderId: string | null;
                             /** @description Percent */
                             overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
                             shippingNote: string | null;
                             /** @enum {string} */
                             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -3984,7 +4916,7 @@ export interface paths {
                             total: number | null;
                             /** @description kg */
                             totalWeight: number;
-                            /** @description Who sent it */
+                            /** @description Who sent it; null once the user is gone */
                             username: string | null;
                         };
                     };
@@ -4047,6 +4979,2200 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/order-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an order request, which makes the order, or reject it
+         * @description The order begins undertaken (I). 409 names in `outcome` how the request stands already. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ACCEPTED" | "REJECTED";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            /** @description As it was when the request was sent */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            };
+                            /** @description For provider staff; null for a CUSTOMER */
+                            agentNote: string | null;
+                            businessName: string;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            customerCode: string;
+                            customerOrderCode: string;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which staff may decide, or could have */
+                            expirationDate: string | null;
+                            genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR */
+                                rowTotal: number;
+                                /** @description kg */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The offer that it was made from */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description The order that an accepted request has become */
+                            orderId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                            /** @description EUR; only of an accepted request */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of all customers
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                businessName: string;
+                                customerCode: string;
+                                /** @description Null for an order that came without a request */
+                                customerOrderCode: string | null;
+                                deliveryDate: string | null;
+                                genericNote: string | null;
+                                id: string;
+                                /** @description Lines of the order */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantityConfirmed: number;
+                                    /** @description Packages */
+                                    quantityOrdered: number;
+                                    /** @description Packages that have left */
+                                    quantityProcessed: number;
+                                    /** @description EUR of the quantity ordered */
+                                    rowTotal: number;
+                                    /** @description kg of the quantity ordered */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                orderCode: string;
+                                orderRequestId: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                port: string | null;
+                                /** @description UTC instant */
+                                requestCreatedOn: string;
+                                shippingNote: string | null;
+                                /** @enum {string} */
+                                status: "I" | "A" | "B" | "C" | "E" | "F";
+                                /** @description EUR */
+                                total: number;
+                                /** @description kg */
+                                totalWeight: number;
+                                transportReason: string | null;
+                                /** @description Percent */
+                                unconditionalDiscount: number;
+                                /** @description Who sent it; null once the user is gone */
+                                username: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with its history
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            customerCode: string;
+                            /** @description Null for an order that came without a request */
+                            customerOrderCode: string | null;
+                            deliveryDate: string | null;
+                            genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the order */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantityConfirmed: number;
+                                /** @description Packages */
+                                quantityOrdered: number;
+                                /** @description Packages that have left */
+                                quantityProcessed: number;
+                                /** @description EUR of the quantity ordered */
+                                rowTotal: number;
+                                /** @description kg of the quantity ordered */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            port: string | null;
+                            /** @description UTC instant */
+                            requestCreatedOn: string;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description EUR */
+                            total: number;
+                            /** @description kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Percent */
+                            unconditionalDiscount: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an order on
+         * @description From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantities?: {
+                            /** Format: uuid */
+                            id: string;
+                            quantity: number;
+                        }[];
+                        reason?: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            businessName: string;
+                            customerCode: string;
+                            /** @description Null for an order that came without a request */
+                            customerOrderCode: string | null;
+                            deliveryDate: string | null;
+                            genericNote: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            id: string;
+                            /** @description Lines of the order */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantityConfirmed: number;
+                                /** @description Packages */
+                                quantityOrdered: number;
+                                /** @description Packages that have left */
+                                quantityProcessed: number;
+                                /** @description EUR of the quantity ordered */
+                                rowTotal: number;
+                                /** @description kg of the quantity ordered */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            port: string | null;
+                            /** @description UTC instant */
+                            requestCreatedOn: string;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description EUR */
+                            total: number;
+                            /** @description kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Percent */
+                            unconditionalDiscount: number;
+                            /** @description Who sent it; null once the user is gone */
+                            username: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the safety data sheets
+         * @description Access: `backoffice.documents`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    page?: number;
+                    serial?: string;
+                    site?: "ALC01" | "ALC02";
+                    size?: number;
+                    sort?: "publishedOn,asc" | "publishedOn,desc" | "serial,asc" | "serial,desc" | "validFrom,asc" | "validFrom,desc" | "version,asc" | "version,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                batches: number;
+                                color: string;
+                                files: {
+                                    checksum: string | null;
+                                    /** @enum {string} */
+                                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                    /** @description Bytes; null for a specimen that is composed */
+                                    size: number | null;
+                                    uploadedBy: string | null;
+                                    /** Format: date-time */
+                                    uploadedOn: string;
+                                }[];
+                                /** Format: uuid */
+                                id: string;
+                                isInternal: boolean;
+                                publishedBy: string | null;
+                                /** Format: date-time */
+                                publishedOn: string;
+                                recipe: string;
+                                serial: string;
+                                site: string;
+                                /** @description The day from which the next version holds */
+                                supersededOn: string | null;
+                                /** Format: date */
+                                validFrom: string;
+                                version: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Publishes a safety data sheet
+         * @description A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        color: string;
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        recipe: string;
+                        serial: string;
+                        /** @enum {string} */
+                        site: "ALC01" | "ALC02";
+                        /**
+                         * Format: date
+                         * @description Default: today
+                         */
+                        validFrom?: string;
+                        /** @description A new one is published; one that stands gets another language */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batches: number;
+                            color: string;
+                            files: {
+                                checksum: string | null;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                /** @description Bytes; null for a specimen that is composed */
+                                size: number | null;
+                                uploadedBy: string | null;
+                                /** Format: date-time */
+                                uploadedOn: string;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            isInternal: boolean;
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            recipe: string;
+                            serial: string;
+                            site: string;
+                            /** @description The day from which the next version holds */
+                            supersededOn: string | null;
+                            /** Format: date */
+                            validFrom: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was given which safety data sheet
+         * @description Access: `sds.deliveries`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    page?: number;
+                    /** @description Part of the address */
+                    recipient?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "SENT" | "FAILED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                batch: string | null;
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
+                                checksum: string;
+                                color: string;
+                                /** Format: date-time */
+                                createdOn: string;
+                                customerCode: string | null;
+                                /** @description Why it has not arrived, in the words of the mail server */
+                                error: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                orderCode: string | null;
+                                recipe: string;
+                                recipient: string;
+                                sentOn: string | null;
+                                serial: string;
+                                site: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                /** @description Who sent it */
+                                username: string;
+                                version: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds-deliveries/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a delivery that has failed again at once
+         * @description It is the same mail: nobody receives it twice. Access: `sds.deliveries`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batch: string | null;
+                            /** @enum {string} */
+                            channel: "MAIL" | "LINK" | "DOWNLOAD";
+                            /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
+                            checksum: string;
+                            color: string;
+                            /** Format: date-time */
+                            createdOn: string;
+                            customerCode: string | null;
+                            /** @description Why it has not arrived, in the words of the mail server */
+                            error: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                            orderCode: string | null;
+                            recipe: string;
+                            recipient: string;
+                            sentOn: string | null;
+                            serial: string;
+                            site: string;
+                            /** @enum {string} */
+                            status: "PENDING" | "SENT" | "FAILED";
+                            /** @description Who sent it */
+                            username: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds-deliveries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deliveries as a table, oldest first
+         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Access: `sds.deliveries`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    /** @description Part of the address */
+                    recipient?: string;
+                    serial?: string;
+                    status?: "PENDING" | "SENT" | "FAILED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a safety data sheet, with its languages
+         * @description Access: `backoffice.documents`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batches: number;
+                            color: string;
+                            files: {
+                                checksum: string | null;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                /** @description Bytes; null for a specimen that is composed */
+                                size: number | null;
+                                uploadedBy: string | null;
+                                /** Format: date-time */
+                                uploadedOn: string;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            isInternal: boolean;
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            recipe: string;
+                            serial: string;
+                            site: string;
+                            /** @description The day from which the next version holds */
+                            supersededOn: string | null;
+                            /** Format: date */
+                            validFrom: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds/{id}/earlier-recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who received an earlier version in the last 12 months, and not yet this one
+         * @description Access: `backoffice.documents`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerCode: string | null;
+                            /** @description Whether the new version exists in the language that they received */
+                            isAvailable: boolean;
+                            /** @enum {string} */
+                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                            /** Format: date-time */
+                            receivedOn: string;
+                            recipient: string;
+                            /** @description The latest that they received */
+                            version: number;
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sends the new version to all of them, each in the language that they had
+         * @description Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a list of batches: all of them or none
+         * @description CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batches: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the technical data sheets
+         * @description Access: `backoffice.documents`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    language?: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                    page?: number;
+                    serial?: string;
+                    size?: number;
+                    sort?: "publishedOn,asc" | "publishedOn,desc" | "serial,asc" | "serial,desc" | "version,asc" | "version,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                checksum: string | null;
+                                color: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                isLatest: boolean;
+                                /** @enum {string} */
+                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                                publishedBy: string | null;
+                                /** Format: date-time */
+                                publishedOn: string;
+                                serial: string;
+                                /** @description Bytes; null for one that is composed from the technical data */
+                                size: number | null;
+                                version: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Publishes the next version of a technical data sheet
+         * @description A PDF in the field `file`. It takes the place of the sheet that is composed from data. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description Without one, the sheet is for the whole serial */
+                        color?: string;
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {string} */
+                        language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                        serial: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checksum: string | null;
+                            color: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            isLatest: boolean;
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            serial: string;
+                            /** @description Bytes; null for one that is composed from the technical data */
+                            size: number | null;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5030,6 +8156,944 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/carts/quick-order/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check lines of text: `serial-color-pkg quantity`
+         * @description Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written. Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Packages typed; null for none, which stands for the multiplier */
+                                asked: number | null;
+                                /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+                                code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+                                /** @description What was asked for is no multiple */
+                                isRounded: boolean;
+                                /** @description Place in what was sent, from 1 */
+                                line: number;
+                                product: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                } | null;
+                                /** @description What may have been meant, the likeliest first */
+                                suggestions: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                }[];
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/carts/quick-order/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the lines of a CSV or .xlsx file
+         * @description A code in one column or in three, the quantity in a column behind it; the rest is passed over. At most 1000 lines and 2 MB. Nothing is written. Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Packages typed; null for none, which stands for the multiplier */
+                                asked: number | null;
+                                /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+                                code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+                                /** @description What was asked for is no multiple */
+                                isRounded: boolean;
+                                /** @description Place in what was sent, from 1 */
+                                line: number;
+                                product: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                } | null;
+                                /** @description What may have been meant, the likeliest first */
+                                suggestions: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                }[];
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that the customer has ordered, as they stand today
+         * @description Access: `ordered-products.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /**
+                                 * @description Derived from status, stock and tsc
+                                 * @enum {string}
+                                 */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Specific weight, kg/l */
+                                dna: number | null;
+                                /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+                                hex: string | null;
+                                id: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                inStock: boolean;
+                                /** @description UTC instant of the last order or order request */
+                                lastOrderedOn: string;
+                                /** @description Packages ordered then */
+                                lastQuantity: number;
+                                /** @description Image name */
+                                lat: string | null;
+                                /** @description Gross weight of one package, kg */
+                                plo: number;
+                                preferred: boolean;
+                                pricesAndDiscounts: {
+                                    agentCommissionPct?: number;
+                                    discountPct1?: number;
+                                    discountPct2?: number;
+                                    /** @description EUR for one um, after both discounts */
+                                    finalUnitPrice: number;
+                                    priceListCode?: string;
+                                    /** @description EUR for one um, before discounts */
+                                    unitPrice?: number;
+                                } | null;
+                                productCodeChange: {
+                                    newColor: string;
+                                    newSerial: string;
+                                } | null;
+                                /** @description Content of one package in um */
+                                qta: number;
+                                /** @description Packages are sold in multiples of this */
+                                qtyPkgMultiplier: number;
+                                /** @description Text by language code */
+                                shortDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description A sold, C code changed, E removed, otherwise not available */
+                                status: string;
+                                /** @description S available, N on request only, otherwise on request */
+                                tsc: string;
+                                /** @description Unit of measure: kg or l */
+                                um: string;
+                                /** @description Units that one package is priced for */
+                                unitQty: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ordered products as CSV or .xlsx
+         * @description The list with its filters and sort, at most 10000 rows; page and size do not matter. Access: `ordered-products.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-products/preferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Prefer a product, or no longer
+         * @description The customer stands in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
+         */
+        patch: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        color: string;
+                        customerCode?: string;
+                        pkg: string;
+                        /** @description Without it the present state is turned round */
+                        preferred?: boolean;
+                        productClass: string;
+                        serial: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            preferred: boolean;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/v1/public/{prefix}/customer-profiles": {
@@ -6320,6 +10384,863 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offer requests
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                canOrder: boolean;
+                                canRequestAgain: boolean;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                /** @description Of an accepted offer: days that it still holds, today not counted */
+                                daysLeft: number | null;
+                                deliveryDateRequested: string;
+                                /** @description Last day on which the offer may be ordered, or the request have been answered */
+                                expirationDate: string | null;
+                                id: string;
+                                /** @description Lines of the request */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um; null until the offer is made */
+                                    finalUnitPrice: number | null;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    priceListCode: string | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantity: number;
+                                    /** @description EUR; null until the offer is made */
+                                    rowTotal: number | null;
+                                    /** @description kg */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                note: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description EUR; null until the offer is made */
+                                total: number | null;
+                                /** @description kg */
+                                totalWeight: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Request an offer for lines of the cart
+         * @description Answers the fresh cart as `cart` beside a 409, when a line is not in it any more. Access: `offer-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        acceptMultipleShipping: boolean;
+                        /** Format: date */
+                        deliveryDateRequested: string;
+                        items: {
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                productClass: string;
+                                serial: string;
+                            };
+                            quantity: number;
+                        }[];
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly, DeliveryDateTooEarly, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            canOrder: boolean;
+                            canRequestAgain: boolean;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            /** @description Of an accepted offer: days that it still holds, today not counted */
+                            daysLeft: number | null;
+                            deliveryDateRequested: string;
+                            /** @description Last day on which the offer may be ordered, or the request have been answered */
+                            expirationDate: string | null;
+                            id: string;
+                            /** @description Lines of the request */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null until the offer is made */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null until the offer is made */
+                                rowTotal: number | null;
+                                /** @description kg */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            note: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @description EUR; null until the offer is made */
+                            total: number | null;
+                            /** @description kg */
+                            totalWeight: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request as PDF
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the offer requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a rejected or expired offer anew
+         * @description The request waits for prices again, under its id; 409 names how it stands in `outcome`. Access: `offer-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/order-requests": {
         parameters: {
             query?: never;
@@ -6380,10 +11301,13 @@ export interface paths {
                                 };
                                 /** @description For provider staff; null for a CUSTOMER */
                                 agentNote: string | null;
+                                canRequestAgain: boolean;
                                 /** @description UTC instant */
                                 createdOn: string;
                                 customerOrderCode: string;
                                 deliveryDateRequested: string;
+                                /** @description Last day on which staff may decide, or could have */
+                                expirationDate: string | null;
                                 genericNote: string | null;
                                 id: string;
                                 /** @description Lines of the request */
@@ -6441,8 +11365,15 @@ export interface paths {
                                     unitPrice: number | null;
                                     unitQty: number;
                                 }[];
+                                /** @description The offer that it was made from */
+                                offerRequestId: string | null;
+                                orderCode: string | null;
+                                /** @description The order that an accepted request has become */
+                                orderId: string | null;
                                 /** @description Percent */
                                 overallDiscount: number;
+                                /** @description What staff says of its decision */
+                                reason: string | null;
                                 shippingNote: string | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -6723,10 +11654,13 @@ export interface paths {
                             };
                             /** @description For provider staff; null for a CUSTOMER */
                             agentNote: string | null;
+                            canRequestAgain: boolean;
                             /** @description UTC instant */
                             createdOn: string;
                             customerOrderCode: string;
                             deliveryDateRequested: string;
+                            /** @description Last day on which staff may decide, or could have */
+                            expirationDate: string | null;
                             genericNote: string | null;
                             id: string;
                             /** @description Lines of the request */
@@ -6784,8 +11718,15 @@ export interface paths {
                                 unitPrice: number | null;
                                 unitQty: number;
                             }[];
+                            /** @description The offer that it was made from */
+                            offerRequestId: string | null;
+                            orderCode: string | null;
+                            /** @description The order that an accepted request has become */
+                            orderId: string | null;
                             /** @description Percent */
                             overallDiscount: number;
+                            /** @description What staff says of its decision */
+                            reason: string | null;
                             shippingNote: string | null;
                             /** @enum {string} */
                             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
@@ -6854,6 +11795,3046 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order request as PDF
+         * @description Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/expired/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an expired order request once more
+         * @description Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its lines go through the cart. It waits for a decision again under its id. Access: `order-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, PriceChanged, OfferNotAccepted */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the order requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an accepted offer, once
+         * @description Date, multiple shipping, lines and prices are the offer's. Access: `order-requests.create`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: string;
+                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        agentNote?: string;
+                        customerOrderCode: string;
+                        genericNote?: string;
+                        /** Format: uuid */
+                        offerRequestAcceptedId: string;
+                        shippingNote?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OfferNotAccepted */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PriceNotAssigned, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/redo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Put the lines of an order back into the cart
+         * @description The id is that of an order in C, E or F. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes?: {
+                                /** @enum {string} */
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                is: string | number | boolean | null;
+                                /** @description Null for a product that could not be put into the cart */
+                                itemId: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                was: string | number | boolean | null;
+                            }[];
+                            customerCode: string;
+                            id: string;
+                            /** @description Some line differs from what the customer was shown */
+                            isDirty: boolean;
+                            items: {
+                                /** @enum {string} */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct1: number | null;
+                                /** @description For AGENT and COMMERCIAL */
+                                discountPct2: number | null;
+                                /** @description EUR for one um; null when no price is assigned */
+                                finalUnitPrice: number | null;
+                                hex: string | null;
+                                id: string;
+                                inStock: boolean;
+                                plo: number;
+                                preferred: boolean;
+                                /** @description For AGENT and COMMERCIAL */
+                                priceListCode: string | null;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                qtyPkgMultiplier: number;
+                                /** @description Packages */
+                                quantity: number;
+                                /** @description EUR; null when no price is assigned */
+                                rowTotal: number | null;
+                                sortOrder: number;
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                /** @description For AGENT and COMMERCIAL */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            /** @description The customer's unconditional discount on a whole order, percent */
+                            overallDiscount: number;
+                            username: string;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OrderNotRepeatable */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                acceptMultipleShipping: boolean;
+                                /** @description Null for an order that came without a request */
+                                customerOrderCode: string | null;
+                                deliveryDate: string | null;
+                                genericNote: string | null;
+                                id: string;
+                                /** @description Lines of the order */
+                                itemCount: number;
+                                /** @description In a list the first 50; all in the detail */
+                                items: {
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct1: number | null;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    discountPct2: number | null;
+                                    /** @description EUR for one um */
+                                    finalUnitPrice: number;
+                                    hex: string | null;
+                                    id: string;
+                                    plo: number;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    /** @description Packages */
+                                    quantityConfirmed: number;
+                                    /** @description Packages */
+                                    quantityOrdered: number;
+                                    /** @description Packages that have left */
+                                    quantityProcessed: number;
+                                    /** @description EUR of the quantity ordered */
+                                    rowTotal: number;
+                                    /** @description kg of the quantity ordered */
+                                    rowWeight: number;
+                                    um: string;
+                                    /** @description For AGENT, COMMERCIAL and staff */
+                                    unitPrice: number | null;
+                                    unitQty: number;
+                                }[];
+                                orderCode: string;
+                                orderRequestId: string | null;
+                                /** @description Percent */
+                                overallDiscount: number;
+                                port: string | null;
+                                /** @description UTC instant */
+                                requestCreatedOn: string;
+                                shippingNote: string | null;
+                                /** @enum {string} */
+                                status: "I" | "A" | "B" | "C" | "E" | "F";
+                                /** @description EUR */
+                                total: number;
+                                /** @description kg */
+                                totalWeight: number;
+                                transportReason: string | null;
+                                /** @description Percent */
+                                unconditionalDiscount: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptMultipleShipping: boolean;
+                            /** @description Null for an order that came without a request */
+                            customerOrderCode: string | null;
+                            deliveryDate: string | null;
+                            genericNote: string | null;
+                            id: string;
+                            /** @description Lines of the order */
+                            itemCount: number;
+                            /** @description In a list the first 50; all in the detail */
+                            items: {
+                                brand: string;
+                                /** @description Text by language code */
+                                colorDescription: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Short description of the serial */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct1: number | null;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                discountPct2: number | null;
+                                /** @description EUR for one um */
+                                finalUnitPrice: number;
+                                hex: string | null;
+                                id: string;
+                                plo: number;
+                                productCode: {
+                                    color: string;
+                                    pkg: string;
+                                    productClass: string;
+                                    serial: string;
+                                };
+                                /** @description Packages */
+                                quantityConfirmed: number;
+                                /** @description Packages */
+                                quantityOrdered: number;
+                                /** @description Packages that have left */
+                                quantityProcessed: number;
+                                /** @description EUR of the quantity ordered */
+                                rowTotal: number;
+                                /** @description kg of the quantity ordered */
+                                rowWeight: number;
+                                um: string;
+                                /** @description For AGENT, COMMERCIAL and staff */
+                                unitPrice: number | null;
+                                unitQty: number;
+                            }[];
+                            orderCode: string;
+                            orderRequestId: string | null;
+                            /** @description Percent */
+                            overallDiscount: number;
+                            port: string | null;
+                            /** @description UTC instant */
+                            requestCreatedOn: string;
+                            shippingNote: string | null;
+                            /** @enum {string} */
+                            status: "I" | "A" | "B" | "C" | "E" | "F";
+                            /** @description EUR */
+                            total: number;
+                            /** @description kg */
+                            totalWeight: number;
+                            transportReason: string | null;
+                            /** @description Percent */
+                            unconditionalDiscount: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order as PDF
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the orders as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/autocompleteBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first 20 batches whose codes begin so
+         * @description Access: `sds.search.batch`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    searchString: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batch: string;
+                            color: string;
+                            /** Format: date */
+                            date: string;
+                            serial: string;
+                            site: string;
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/checklanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In which languages a sheet exists
+         * @description Access: `sds.download`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    /** @description The line of a search */
+                    id: string;
+                    /** @description A later version of the same sheet; without it the line's own */
+                    version?: number;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: boolean;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets that the caller has sent, and what became of them
+         * @description Access: `sds.send`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    page?: number;
+                    /** @description Part of the address */
+                    recipient?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "SENT" | "FAILED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                batch: string | null;
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
+                                checksum: string;
+                                color: string;
+                                /** Format: date-time */
+                                createdOn: string;
+                                customerCode: string | null;
+                                /** @description Why it has not arrived, in the words of the mail server */
+                                error: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                orderCode: string | null;
+                                recipe: string;
+                                recipient: string;
+                                sentOn: string | null;
+                                serial: string;
+                                site: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                /** @description Who sent it */
+                                username: string;
+                                version: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/deliveries/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a delivery that has failed again at once
+         * @description Access: `sds.send`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batch: string | null;
+                            /** @enum {string} */
+                            channel: "MAIL" | "LINK" | "DOWNLOAD";
+                            /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
+                            checksum: string;
+                            color: string;
+                            /** Format: date-time */
+                            createdOn: string;
+                            customerCode: string | null;
+                            /** @description Why it has not arrived, in the words of the mail server */
+                            error: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                            orderCode: string | null;
+                            recipe: string;
+                            recipient: string;
+                            sentOn: string | null;
+                            serial: string;
+                            site: string;
+                            /** @enum {string} */
+                            status: "PENDING" | "SENT" | "FAILED";
+                            /** @description Who sent it */
+                            username: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A safety data sheet as PDF
+         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it is recorded. Access: `sds.download`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    /** @description The line of a search */
+                    id: string;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    /** @description A later version of the same sheet; without it the line's own */
+                    version?: number;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/findSdsByBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Safety data sheets of a batch, by its code in either format
+         * @description Access: `sds.search.batch`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    batch: string;
+                    customerCode?: "" | string;
+                    page?: number;
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description Null for a sheet that was not found by a batch */
+                                batch: string | null;
+                                color: string;
+                                /** @description The customer that the batch was made for */
+                                customerCode: string | null;
+                                /**
+                                 * Format: date
+                                 * @description Of the batch; without one, of the sheet
+                                 */
+                                date: string;
+                                /**
+                                 * Format: uuid
+                                 * @description Names the line in checklanguage, download and send
+                                 */
+                                id: string;
+                                /** @description Recipe with the label not to send the sheet */
+                                isInternal: boolean;
+                                /** @description A batch in the format used until 14 October 2024 */
+                                isOldSds: boolean;
+                                /** @description The newest of the same product, site and recipe */
+                                latestVersion: number;
+                                month: number;
+                                recipe: string;
+                                serial: string;
+                                site: string;
+                                /** @description Of the sheet that belongs to the batch */
+                                version: number;
+                                year: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/findSdsByFilters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Safety data sheets of a site, or of a customer
+         * @description With `site`, `serial`, `color` and `year` the site search, which customers may not do; without these three the customer search: `customerCode` and `year`. A CUSTOMER is always the customer, others must name one. Access: `sds.search.customer`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    /** @description Without a site: the customer search */
+                    customerCode?: string;
+                    page?: number;
+                    serial?: string;
+                    /** @description With serial and color: the site search */
+                    site?: "ALC01" | "ALC02";
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+                    year: number;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description Null for a sheet that was not found by a batch */
+                                batch: string | null;
+                                color: string;
+                                /** @description The customer that the batch was made for */
+                                customerCode: string | null;
+                                /**
+                                 * Format: date
+                                 * @description Of the batch; without one, of the sheet
+                                 */
+                                date: string;
+                                /**
+                                 * Format: uuid
+                                 * @description Names the line in checklanguage, download and send
+                                 */
+                                id: string;
+                                /** @description Recipe with the label not to send the sheet */
+                                isInternal: boolean;
+                                /** @description A batch in the format used until 14 October 2024 */
+                                isOldSds: boolean;
+                                /** @description The newest of the same product, site and recipe */
+                                latestVersion: number;
+                                month: number;
+                                recipe: string;
+                                serial: string;
+                                site: string;
+                                /** @description Of the sheet that belongs to the batch */
+                                version: number;
+                                year: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/findSdsByOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Safety data sheets of what an order holds
+         * @description Access: `sds.search.document`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    orderCode: string;
+                    page?: number;
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description Null for a sheet that was not found by a batch */
+                                batch: string | null;
+                                color: string;
+                                /** @description The customer that the batch was made for */
+                                customerCode: string | null;
+                                /**
+                                 * Format: date
+                                 * @description Of the batch; without one, of the sheet
+                                 */
+                                date: string;
+                                /**
+                                 * Format: uuid
+                                 * @description Names the line in checklanguage, download and send
+                                 */
+                                id: string;
+                                /** @description Recipe with the label not to send the sheet */
+                                isInternal: boolean;
+                                /** @description A batch in the format used until 14 October 2024 */
+                                isOldSds: boolean;
+                                /** @description The newest of the same product, site and recipe */
+                                latestVersion: number;
+                                month: number;
+                                recipe: string;
+                                serial: string;
+                                site: string;
+                                /** @description Of the sheet that belongs to the batch */
+                                version: number;
+                                year: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/findSdsByProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Safety data sheets of a product, in every version
+         * @description By a code, whole or in part (`F120`, `F120-7035`), or by words of the name. Access: `sds.search.product`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    page?: number;
+                    product: string;
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description Null for a sheet that was not found by a batch */
+                                batch: string | null;
+                                color: string;
+                                /** @description The customer that the batch was made for */
+                                customerCode: string | null;
+                                /**
+                                 * Format: date
+                                 * @description Of the batch; without one, of the sheet
+                                 */
+                                date: string;
+                                /**
+                                 * Format: uuid
+                                 * @description Names the line in checklanguage, download and send
+                                 */
+                                id: string;
+                                /** @description Recipe with the label not to send the sheet */
+                                isInternal: boolean;
+                                /** @description A batch in the format used until 14 October 2024 */
+                                isOldSds: boolean;
+                                /** @description The newest of the same product, site and recipe */
+                                latestVersion: number;
+                                month: number;
+                                recipe: string;
+                                serial: string;
+                                site: string;
+                                /** @description Of the sheet that belongs to the batch */
+                                version: number;
+                                year: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends a safety data sheet by mail
+         * @description As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    emails: string[];
+                    /** @description The line of a search */
+                    id: string;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    /** @description Where the line was found by an order */
+                    orderCode?: string;
+                    /** @description A later version of the same sheet; without it the line's own */
+                    version?: number;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
+                            /** @description Not sent, since they do not exist in this language */
+                            missing: {
+                                color: string;
+                                serial: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sends a safety data sheet by mail
+         * @description One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice. Access: `sds.send`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: "" | string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        emails: string[];
+                        /**
+                         * Format: uuid
+                         * @description The line of a search
+                         */
+                        id: string;
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        /** @description Where the line was found by an order */
+                        orderCode?: string;
+                        /** @description A later version of the same sheet; without it the line's own */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
+                            /** @description Not sent, since they do not exist in this language */
+                            missing: {
+                                color: string;
+                                serial: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/sds/sendAllByOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends every safety data sheet of an order by mail
+         * @description As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: "" | string;
+                    emails: string[];
+                    /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
+                    isUsaOrCa?: boolean;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    orderCode: string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
+                            /** @description Not sent, since they do not exist in this language */
+                            missing: {
+                                color: string;
+                                serial: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sends every safety data sheet of an order by mail
+         * @description One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice. Access: `sds.send`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: "" | string;
+                };
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        emails: string[];
+                        /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
+                        isUsaOrCa?: boolean;
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        orderCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
+                            /** @description Not sent, since they do not exist in this language */
+                            missing: {
+                                color: string;
+                                serial: string;
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -8,7 +8,10 @@ import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
 import type mailbox from './it/mailbox.json';
+import type offers from './it/offers.json';
+import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
+import type quickOrder from './it/quick-order.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 
@@ -23,8 +26,11 @@ export interface Texts {
   common: typeof common;
   customers: typeof customers;
   errors: typeof errors;
+  offers: typeof offers;
+  'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;
   orders: typeof orders;
+  'quick-order': typeof quickOrder;
   shell: typeof shell;
   tds: typeof tds;
 }

@@ -121,6 +121,15 @@ export async function addLines(trx: Transaction, cartId: string, lines: readonly
   return rows;
 }
 
+/** Puts lines in; of a product that is there already the larger quantity stays, so that it may be done twice. */
+export async function raiseLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
+  await sql`
+    INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
+    ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = greatest(item.quantity, excluded.quantity)`.execute(
+    trx,
+  );
+}
+
 /** Writes the lines of a new content; a product that stays keeps its id, and all count as seen. */
 export async function putLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
   await sql`
@@ -214,25 +223,4 @@ export async function deleteOtherLines(
 /** Whether the cart's owner has been told that something changed, and has not acknowledged it (section 4, "Cart feedback"). */
 export async function setDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
   await db.updateTable('carts').set({ isDirty, updatedAt: sql`now()` }).where('id', '=', cartId).execute();
-}
-
-/** Marks products as preferred by a customer, or as no longer so. */
-export async function setPreferred(
-  trx: Transaction,
-  customerId: string,
-  productIds: readonly number[],
-  preferred: boolean,
-): Promise<void> {
-  if (preferred) {
-    await sql`
-      INSERT INTO preferred_products (customer_id, product_id)
-      SELECT ${customerId}::uuid, unnest(${productIds}::integer[])
-      ON CONFLICT DO NOTHING`.execute(trx);
-    return;
-  }
-  await trx
-    .deleteFrom('preferredProducts')
-    .where('customerId', '=', customerId)
-    .where(sql<boolean>`product_id = ANY(${productIds}::integer[])`)
-    .execute();
 }

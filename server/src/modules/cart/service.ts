@@ -2,66 +2,32 @@ import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
 import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
-import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import type { SellableProduct } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
-import { cartAnswer, newCartId, seenToday } from './cart-answer.ts';
+import { setPreferred } from '../ordered-products/service.ts';
+import { seenToday } from './cart-answer.ts';
+import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
 import {
   addLines,
   type CartOwner,
   cartExtent,
   deleteLines,
   deleteOtherLines,
-  findCart,
   findLines,
-  insertCart,
-  listCartLines,
   lockCart,
   putLines,
   type SeenLine,
   setDirty,
-  setPreferred,
   updateLines,
 } from './queries.ts';
-import { asNewLines, refuse, refuseFirst, wantedLines } from './wanted-lines.ts';
+import { asNewLines, refuse, refuseFirst, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
 
+export { cartOwner, readCart } from './own-cart.ts';
 export { findProducts } from './products.ts';
-export { type CartOwner, deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
-
-/** Whose cart it is: the caller's, for the customer they act for. */
-export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
-  return { customerId: customer.id, userId: viewer.userId };
-}
-
-/**
- * The caller's cart for a customer; an empty one that is not written when there is none. The number of statements is
- * the same for one line and for a thousand. An answer that shows changes marks the cart: from then on its owner has
- * been told (section 4, "Cart feedback"), and may acknowledge them by `updateCart`.
- */
-export async function readCart(db: Connection, viewer: Viewer, customer: ActingCustomer): Promise<Cart> {
-  const owner = cartOwner(viewer, customer);
-  const cart = await findCart(db, owner);
-  if (!cart) return cartAnswer(viewer, customer, { id: newCartId(owner), isDirty: false }, [], new Map());
-  const lines = await listCartLines(db, cart.id, customer.id);
-  const products = await productsById(
-    db,
-    customer,
-    lines.map((line) => line.productId),
-  );
-  const answer = cartAnswer(viewer, customer, cart, lines, products);
-  if (answer.isDirty && !cart.isDirty) await setDirty(db, cart.id, true);
-  return answer;
-}
-
-async function productsById(
-  db: Connection,
-  customer: ActingCustomer,
-  ids: readonly number[],
-): Promise<Map<number, SellableProduct>> {
-  const products = ids.length > 0 ? await sellableProducts(db, customer, ids) : [];
-  return new Map(products.map((product) => [product.id, product]));
-}
+export { putBack } from './put-back.ts';
+export { deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
 
 /** Changes a cart in one transaction and answers it fresh, as it stands when the change is in. */
 async function changeCart(
@@ -75,21 +41,6 @@ async function changeCart(
     await change(trx, customer, cartOwner(viewer, customer));
     return readCart(trx, viewer, customer);
   });
-}
-
-/** Locks the caller's cart, which is made when there is none. @returns its id */
-async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<string> {
-  const cart = await lockCart(trx, owner);
-  if (cart) return cart.id;
-  await insertCart(trx, { ...owner, id: newCartId(owner) });
-  const made = await lockCart(trx, owner);
-  if (!made) throw new Problem('Conflict');
-  return made.id;
-}
-
-/** A full cart takes no more lines (section 9 bounds every list). */
-function refuseTooManyLines(): never {
-  throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
 }
 
 /**

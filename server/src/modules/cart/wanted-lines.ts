@@ -15,6 +15,11 @@ export function refuse(code: ErrorCode, paths: readonly string[]): never {
   throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
 }
 
+/** A full cart takes no more lines (section 9 bounds every list). */
+export function refuseTooManyLines(): never {
+  throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
+}
+
 /** The error of the first line that has one, with every line that it is true of. */
 export function refuseFirst<T>(
   lines: readonly T[],

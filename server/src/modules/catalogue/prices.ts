@@ -57,6 +57,11 @@ export function pricesOf(terms: TermsRow): FullPrices | null {
   };
 }
 
+/** Whether unit price, price list and discounts are for a viewer: for whoever works for the manufacturer (section 6). */
+export function seesPriceTerms(viewer: Viewer | null): boolean {
+  return may(viewer, 'catalogue.price-terms') || may(viewer, 'backoffice.read');
+}
+
 /**
  * What a viewer may see of a price (contract, "Prices by viewer"): visitors and USER nothing, a CUSTOMER the final unit
  * price alone, AGENT and COMMERCIAL all of it.

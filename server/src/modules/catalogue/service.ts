@@ -2,5 +2,15 @@ export {
   findProductIds,
   pricesFor,
   type SellableProduct,
+  seesPriceTerms,
   sellableProducts,
 } from './prices.ts';
+export {
+  fittingProducts,
+  JOIN_DESCRIPTIONS,
+  narrowsProducts,
+  PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
+  productConditions,
+} from './product-filter-queries.ts';
+export { type ProductLineRow, productLine } from './product-lines.ts';

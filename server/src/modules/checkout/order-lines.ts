@@ -3,6 +3,7 @@ import { orderTotal, rowTotal, rowWeight, samePrice, totalWeight } from '@cromia
 import { pricesAndDiscountsSchema } from '@cromia/domain/catalogue/product';
 import { hasPrice, lineBlocker, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import type { ErrorCode, FieldError } from '@cromia/domain/errors';
+import { LIMITS } from '@cromia/domain/limits';
 import { Problem } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { NewOrderRequestItem } from './queries.ts';
@@ -13,38 +14,35 @@ const termsSchema = pricesAndDiscountsSchema.required();
 type Sent = OrderRequestBody['items'][number];
 
 /** A line as it was sent, beside its product as it stands now. */
-export interface OrderLine {
-  sent: Sent;
+export interface ProductLine<T> {
+  sent: T;
   product: SellableProduct;
 }
-
-/** The largest amount that is stored, EUR. */
-const LARGEST_TOTAL = 999_999_999_999.99;
-/** The largest weight that is stored, kg. */
-const LARGEST_WEIGHT = 9_999_999_999.9999;
+export type OrderLine = ProductLine<Sent>;
 
 function currentPrice({ product }: OrderLine): { finalUnitPrice: number | null } {
   return { finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null };
 }
 
-function refuse(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
+/** @throws Problem naming some lines by their fields */
+export function refuseLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
   throw new Problem(code, {
     errors: lines.map(([index, field]) => ({ path: `items.${index}.${field}`, code: 'invalidField' })),
   });
 }
 
-/** The products of an order's lines. @throws Problem NotFound for codes that no product has */
-export function orderLines(
-  items: readonly Sent[],
+/** The products of some lines. @throws Problem NotFound for codes that no product has */
+export function productLines<T>(
+  items: readonly T[],
   products: readonly (SellableProduct | undefined)[],
-): OrderLine[] {
+): ProductLine<T>[] {
   const unknown: [number, string][] = [];
-  const lines = items.flatMap((sent, index): OrderLine[] => {
+  const lines = items.flatMap((sent, index): ProductLine<T>[] => {
     const product = products[index];
     if (!product) unknown.push([index, 'productCode']);
     return product ? [{ sent, product }] : [];
   });
-  if (unknown.length > 0) refuse('NotFound', unknown);
+  if (unknown.length > 0) refuseLines('NotFound', unknown);
   return lines;
 }
 
@@ -101,7 +99,7 @@ export function pricedOrder(
   unconditionalDiscountPct: number,
 ): { rows: NewOrderRequestItem[]; total: number; totalWeight: number } {
   const rows = lines.map(({ sent: { quantity }, product }, index): NewOrderRequestItem => {
-    if (!product.pricesAndDiscounts) return refuse('PriceNotAssigned', [[index, 'productCode']]);
+    if (!product.pricesAndDiscounts) return refuseLines('PriceNotAssigned', [[index, 'productCode']]);
     const prices = termsSchema.parse(product.pricesAndDiscounts);
     return {
       productId: product.id,
@@ -119,8 +117,8 @@ export function pricedOrder(
   });
   const rowTotals = rows.map((row) => row.rowTotal);
   const weight = totalWeight(rows.map((row) => row.rowWeight));
-  if (orderTotal(rowTotals, 0) > LARGEST_TOTAL || weight > LARGEST_WEIGHT) {
-    refuse('IllegalItemQuantity', [[0, 'quantity']]);
+  if (orderTotal(rowTotals, 0) > LIMITS.orderTotal || weight > LIMITS.orderWeight) {
+    refuseLines('IllegalItemQuantity', [[0, 'quantity']]);
   }
   return {
     rows,

@@ -18,6 +18,10 @@ export interface NewOrderRequest {
   total: number;
   totalWeight: number;
   createdOn: Date;
+  /** Last day on which staff may decide. */
+  expirationDate: string;
+  /** The offer that it is made from; one order at most from one offer. */
+  offerRequestId: string | null;
 }
 
 export interface NewOrderRequestItem {
@@ -53,6 +57,8 @@ export async function insertOrderRequest(trx: Transaction, request: NewOrderRequ
       overallDiscount: request.overallDiscount,
       total: request.total,
       totalWeight: request.totalWeight,
+      expirationDate: request.expirationDate,
+      offerRequestId: request.offerRequestId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,34 +1,44 @@
-import { orderRequestBodySchema } from '@cromia/domain/checkout/order';
-import { customerCodeField } from '@cromia/domain/fields';
+import { cartSchema } from '@cromia/domain/cart/cart';
+import { orderFromOfferBodySchema } from '@cromia/domain/checkout/from-offer';
+import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/checkout/order';
+import { customerCodeField, idField } from '@cromia/domain/fields';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
-import { placeOrderRequest } from './service.ts';
+import { placeOrderFromOffer } from './order-from-offer.ts';
+import { placeOfferRequest } from './place-offer-request.ts';
+import { placeOrderRequest } from './place-order-request.ts';
+import { redoOrder } from './redo-order.ts';
 
-/** Checkout: what leaves the cart as a request (section 7). */
+const TAGS = ['checkout'];
+const ORDER_REQUESTS = '/api/v1/public/:prefix/order-requests';
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
+
+const params = z.object({ prefix: z.string() });
+const querystring = z.object({ customerCode: customerCodeField().optional() });
+
+/** Checkout: what leaves the cart as a request, and what comes back into it (section 7). */
 export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
-    '/api/v1/public/:prefix/order-requests',
+    ORDER_REQUESTS,
     {
       config: { access: 'order-requests.create' },
       schema: {
-        tags: ['checkout'],
+        tags: TAGS,
         summary: 'Send an order request for lines of the cart',
         description:
           'Answers the fresh cart as `cart` beside a 409, when the lines are not what was shown, and beside a 422 for a ' +
           'line that is no longer in stock or sold.',
-        params: z.object({ prefix: z.string() }),
-        querystring: z.object({ customerCode: customerCodeField().optional() }),
+        params,
+        querystring,
         headers: idempotencyHeaders,
         body: orderRequestBodySchema,
         response: answers({ 201: createdSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'CustomerCodeRequired',
+          ...ALWAYS,
           'NoItemsSelected',
-          'NotFound',
           'Conflict',
           'PriceChanged',
           'IllegalItemQuantity',
@@ -44,6 +54,86 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { customerCode } = request.query;
       const { body } = await placeOrderRequest(deps, request, customerCode, request.body);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+
+  app.get(
+    `${ORDER_REQUESTS}/redo/:id`,
+    {
+      config: { access: 'order-requests.redo' },
+      schema: {
+        tags: TAGS,
+        summary: 'Put the lines of an order back into the cart',
+        description:
+          'The id is that of an order in C, E or F. Answers the cart; what cannot be ordered any more stands in ' +
+          '`changes`. Repeated, it changes nothing more.',
+        params: z.object({ prefix: z.string(), id: idField() }),
+        querystring,
+        response: answers({ 200: cartSchema }, [...ALWAYS, 'OrderNotRepeatable']),
+      },
+    },
+    (request) => redoOrder(deps.db, viewerIn(request), request.query.customerCode, request.params.id),
+  );
+
+  offerRoutes(app, deps);
+}
+
+function offerRoutes(app: App, deps: ModuleDependencies): void {
+  app.post(
+    '/api/v1/public/:prefix/offer-requests',
+    {
+      config: { access: 'offer-requests.create' },
+      schema: {
+        tags: TAGS,
+        summary: 'Request an offer for lines of the cart',
+        description: 'Answers the fresh cart as `cart` beside a 409, when a line is not in it any more.',
+        params,
+        querystring,
+        headers: idempotencyHeaders,
+        body: offerRequestBodySchema,
+        response: answers({ 201: createdSchema }, [
+          ...ALWAYS,
+          'NoItemsSelected',
+          'Conflict',
+          'IllegalItemQuantity',
+          'ProductNotAvailable',
+          'ProductOnRequestOnly',
+          'DeliveryDateTooEarly',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { customerCode } = request.query;
+      const { body } = await placeOfferRequest(deps, request, customerCode, request.body);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+
+  app.post(
+    `${ORDER_REQUESTS}/from-offer-request-accepted`,
+    {
+      config: { access: 'order-requests.create' },
+      schema: {
+        tags: TAGS,
+        summary: 'Order an accepted offer, once',
+        description: "Date, multiple shipping, lines and prices are the offer's.",
+        params,
+        querystring,
+        headers: idempotencyHeaders,
+        body: orderFromOfferBodySchema,
+        response: answers({ 201: createdSchema }, [
+          ...ALWAYS,
+          'OfferNotAccepted',
+          'PriceNotAssigned',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { customerCode } = request.query;
+      const { body } = await placeOrderFromOffer(deps, request, customerCode, request.body);
       return reply.code(201).send(createdSchema.parse(body));
     },
   );

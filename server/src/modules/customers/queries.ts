@@ -147,6 +147,17 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
     .execute();
 }
 
+/** A user who can log in, as a reader of mails; null for none, or one who is gone or disabled. */
+export async function findMailReader(db: Connection, userId: string | null) {
+  if (userId === null) return undefined;
+  return db
+    .selectFrom('users')
+    .select(['username', 'language'])
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
 export interface PortfolioFilter {
   customerCode?: string | undefined;
   businessName?: string | undefined;

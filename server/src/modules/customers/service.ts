@@ -13,10 +13,13 @@ import {
   type ActingCustomer,
   countPortfolio,
   findCustomer,
+  findCustomerByCode,
+  findMailReader,
   findManagedCustomer,
   findProfile,
   listAddresses,
   listContacts,
+  listCustomerUsers,
   listPortfolio,
 } from './queries.ts';
 
@@ -51,6 +54,25 @@ export async function optionalActingCustomer(
   if (viewer.role === 'CUSTOMER') return actingCustomer(db, viewer, customerCode);
   const acts = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
   return acts && customerCode !== undefined ? actingCustomer(db, viewer, customerCode) : null;
+}
+
+/** A customer with its terms, for staff and the portal itself. @throws Problem NotFound */
+export async function customerById(db: Connection, customerId: string): Promise<ActingCustomer> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
+}
+
+/** Who is told what happens to a request: the customer's users, and whoever sent it, each once. */
+export async function requestReaders(
+  db: Connection,
+  customerId: string,
+  sentBy: string | null,
+): Promise<{ username: string; language: string }[]> {
+  const sender = await findMailReader(db, sentBy);
+  const users = await listCustomerUsers(db, customerId);
+  const readers = new Map([...(sender ? [sender] : []), ...users].map((user) => [user.username, user]));
+  return [...readers.values()];
 }
 
 async function namedCustomer(
@@ -106,4 +128,11 @@ export async function readPortfolio(
   const filter = { customerCode, businessName };
   const total = await countPortfolio(db, viewer.userId, filter);
   return toPage(await listPortfolio(db, viewer.userId, filter, page), total, page);
+}
+
+/** A customer by its code, for staff who see every customer. @throws Problem NotFound */
+export async function customerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
+  const customer = await findCustomerByCode(db, customerCode);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
 }

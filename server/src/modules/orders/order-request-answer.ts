@@ -1,28 +1,22 @@
 import { may } from '@cromia/domain/accounts/access';
 import {
+  mayRequestOrderAgain,
   type OrderRequest,
   type OrderRequestItem,
   orderRequestSchema,
+  orderRequestStatusToday,
+  type StaffOrderRequest,
   showsTotal,
 } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../platform/access.ts';
+import { productLine, seesPriceTerms } from '../catalogue/service.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './queries.ts';
 
-/** Unit price, price list and discounts are for whoever works for the manufacturer (section 6). */
-function seesTerms(viewer: Viewer): boolean {
-  return may(viewer, 'catalogue.price-terms') || may(viewer, 'backoffice.read');
-}
-
 function itemAnswer(viewer: Viewer, row: OrderRequestItemRow) {
-  const terms = seesTerms(viewer);
+  const terms = seesPriceTerms(viewer);
   return {
     id: row.id,
-    productCode: { productClass: row.productClass, serial: row.serial, color: row.color, pkg: row.pkg },
-    description: row.shortDescription,
-    colorDescription: row.colorDescription,
-    hex: row.hex,
-    brand: row.brand,
-    um: row.um,
+    ...productLine(row),
     unitQty: row.unitQty,
     plo: row.plo,
     quantity: row.quantity,
@@ -36,21 +30,47 @@ function itemAnswer(viewer: Viewer, row: OrderRequestItemRow) {
   } satisfies Record<keyof OrderRequestItem, unknown>;
 }
 
+/** Whether the offer that a request was made from still holds; true without one. */
+function offerHolds({ offerRequestId, offerExpirationDate }: OrderRequestRow, today: string): boolean {
+  return offerRequestId === null || offerExpirationDate === null || offerExpirationDate >= today;
+}
+
 /**
  * An order request as a viewer may see it: the agent's note and the terms of prices only for provider staff, the total
  * only of an accepted one (section 4), except in the back office, which decides on it.
+ * @param today the manufacturer's calendar day
  */
 export function orderRequestAnswer(
   viewer: Viewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
+  today: string,
 ): OrderRequest {
   const decides = may(viewer, 'backoffice.read');
-  const request = orderRequestSchema.parse({
+  const { status: stored, ...request } = orderRequestSchema.parse({
     ...row,
     createdOn: row.createdOn.toISOString(),
     agentNote: may(viewer, 'order-requests.agent-note') ? row.agentNote : null,
+    canRequestAgain: false,
     items: items.map((item) => itemAnswer(viewer, item)),
   });
-  return decides || showsTotal(request.status) ? request : { ...request, total: null };
+  const { expirationDate } = request;
+  const status = orderRequestStatusToday({ status: stored, expirationDate }, today);
+  return {
+    ...request,
+    status,
+    total: decides || showsTotal(status) ? request.total : null,
+    canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today) && offerHolds(row, today),
+  };
+}
+
+/** As `orderRequestAnswer`, with whose it is: for staff. */
+export function staffOrderRequestAnswer(
+  viewer: Viewer,
+  row: OrderRequestRow,
+  items: readonly OrderRequestItemRow[],
+  today: string,
+): StaffOrderRequest {
+  const { customerCode, businessName, username } = row;
+  return { ...orderRequestAnswer(viewer, row, items, today), customerCode, businessName, username };
 }

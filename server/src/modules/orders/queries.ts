@@ -1,22 +1,33 @@
-import type { OrderRequestSort } from '@cromia/domain/orders/order-request';
+import {
+  ORDER_REQUEST_MACHINE,
+  type OrderRequestSort,
+  type OrderRequestStatus,
+} from '@cromia/domain/orders/order-request';
 import type { Sort } from '@cromia/domain/paging';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import type { DB } from '../../platform/schema.gen.ts';
+import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import {
+  fittingProducts,
+  JOIN_DESCRIPTIONS,
+  narrowsProducts,
+  PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
+  type ProductLineRow,
+} from '../catalogue/service.ts';
+import { hasStatusToday } from './standing-queries.ts';
 
 /** What a list of order requests is narrowed to; days are the manufacturer's. */
-export interface OrderRequestFilter {
+export interface OrderRequestFilter extends Omit<ProductFilter, 'brand'> {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
   timeZone: string;
+  /** The manufacturer's calendar day. */
+  today: string;
   customerCode?: string | undefined;
-  status?: string | undefined;
+  status?: OrderRequestStatus | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  serial?: string | undefined;
-  color?: string | undefined;
-  pkg?: string | undefined;
-  description?: string | undefined;
 }
 
 export interface PageOf {
@@ -25,58 +36,22 @@ export interface PageOf {
   sort: Sort<OrderRequestSort>;
 }
 
-type Requests = ExpressionBuilder<DB & { customers: DB['customers'] }, 'orderRequests' | 'customers'>;
-
-/** Requests with at least one row that all product filters fit at once. */
-function hasItem(eb: Requests, { serial, color, pkg, description }: OrderRequestFilter) {
-  return eb.exists(
-    eb
-      .selectFrom('orderRequestItems')
-      .innerJoin('products', 'products.id', 'orderRequestItems.productId')
-      .innerJoin('serials', (join) =>
-        join
-          .onRef('serials.productClass', '=', 'products.productClass')
-          .onRef('serials.serial', '=', 'products.serial'),
-      )
-      .innerJoin('colors', (join) =>
-        join
-          .onRef('colors.productClass', '=', 'products.productClass')
-          .onRef('colors.serial', '=', 'products.serial')
-          .onRef('colors.color', '=', 'products.color'),
-      )
-      .select(sql.lit(1).as('found'))
-      .whereRef('orderRequestItems.orderRequestId', '=', 'orderRequests.id')
-      .$if(serial !== undefined, (qb) => qb.where(sql<SqlBool>`starts_with(products.serial, ${serial})`))
-      .$if(color !== undefined, (qb) => qb.where(sql<SqlBool>`starts_with(products.color, ${color})`))
-      .$if(pkg !== undefined, (qb) => qb.where('products.pkg', '=', pkg ?? ''))
-      .$if(description !== undefined, (qb) =>
-        qb.where(
-          sql<SqlBool>`strpos(serials.search_text || ' ' || colors.search_text, search_text(${description})) > 0`,
-        ),
-      ),
-  );
-}
-
-// to_date takes every day that the calendar of ISO 8601 has, the year 0 as well; a cast to date refuses that one.
-function conditions(eb: Requests, filter: OrderRequestFilter) {
-  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone } = filter;
-  const found = [];
-  if (customerId !== null) found.push(eb('orderRequests.customerId', '=', customerId));
-  if (customerCode !== undefined) found.push(eb('customers.customerCode', '=', customerCode));
-  if (status !== undefined) found.push(eb('orderRequests.status', '=', status));
-  if (createdOnFrom !== undefined) {
+/** The conditions of a filter; product filters must all fit one row at once. */
+function conditions(filter: OrderRequestFilter): Condition {
+  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today } = filter;
+  const found = betweenDays('orderRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
+  if (customerId !== null) found.push(sql`order_requests.customer_id = ${customerId}::uuid`);
+  if (customerCode !== undefined) found.push(sql`customers.customer_code = ${customerCode}`);
+  if (status !== undefined) {
+    found.push(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today));
+  }
+  if (narrowsProducts(filter)) {
     found.push(
-      sql<SqlBool>`order_requests.created_on >= to_date(${createdOnFrom}, 'YYYY-MM-DD')::timestamp AT TIME ZONE ${timeZone}`,
+      sql`EXISTS (SELECT FROM order_request_items item WHERE item.order_request_id = order_requests.id
+        AND item.product_id IN ${fittingProducts(filter)})`,
     );
   }
-  if (createdOnTo !== undefined) {
-    found.push(
-      sql<SqlBool>`order_requests.created_on < (to_date(${createdOnTo}, 'YYYY-MM-DD') + 1)::timestamp AT TIME ZONE ${timeZone}`,
-    );
-  }
-  const byProduct = [filter.serial, filter.color, filter.pkg, filter.description];
-  if (byProduct.some((value) => value !== undefined)) found.push(hasItem(eb, filter));
-  return eb.and(found);
+  return allOf(found);
 }
 
 function requests(db: Connection) {
@@ -84,6 +59,8 @@ function requests(db: Connection) {
     .selectFrom('orderRequests')
     .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
     .leftJoin('users', 'users.id', 'orderRequests.userId')
+    .leftJoin('orders', 'orders.orderRequestId', 'orderRequests.id')
+    .leftJoin('offerRequests', 'offerRequests.id', 'orderRequests.offerRequestId')
     .select([
       'orderRequests.id',
       'orderRequests.createdOn',
@@ -100,6 +77,13 @@ function requests(db: Connection) {
       'orderRequests.totalWeight',
       'orderRequests.decidedAt',
       'orderRequests.reason',
+      'orderRequests.expirationDate',
+      'orderRequests.offerRequestId',
+      'orderRequests.customerId',
+      'orderRequests.userId',
+      'offerRequests.expirationDate as offerExpirationDate',
+      'orders.id as orderId',
+      'orders.orderCode',
       'customers.customerCode',
       'customers.businessName',
       'users.username',
@@ -124,7 +108,7 @@ export async function listOrderRequests(
   { page, size, sort }: PageOf,
 ) {
   return requests(db)
-    .where((eb) => conditions(eb, filter))
+    .where(conditions(filter))
     .orderBy(`orderRequests.${sort.field}`, sort.direction)
     .orderBy('orderRequests.id')
     .limit(size)
@@ -137,7 +121,7 @@ export async function countOrderRequests(db: Connection, filter: OrderRequestFil
     .selectFrom('orderRequests')
     .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => conditions(eb, filter))
+    .where(conditions(filter))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -150,6 +134,22 @@ export async function findOrderRequest(db: Connection, id: string, customerId: s
     .executeTakeFirst();
 }
 
+export interface OrderRequestItemRow extends ProductLineRow {
+  orderRequestId: string;
+  id: string;
+  productId: number;
+  quantity: number;
+  priceListCode: string;
+  unitPrice: number;
+  discountPct1: number;
+  discountPct2: number;
+  finalUnitPrice: number;
+  unitQty: number;
+  plo: number;
+  rowTotal: number;
+  rowWeight: number;
+}
+
 /**
  * The rows of some requests, in their order, with what the catalogue says of their products.
  * @param most rows of each request, the first ones
@@ -158,61 +158,98 @@ export async function listOrderRequestItems(
   db: Connection,
   orderRequestIds: readonly string[],
   most: number,
-) {
-  return db
-    .selectFrom('orderRequests')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('orderRequestItems')
-          .selectAll()
-          .whereRef('orderRequestItems.orderRequestId', '=', 'orderRequests.id')
-          .orderBy('orderRequestItems.sortOrder')
-          .limit(most)
-          .as('orderRequestItems'),
-      (join) => join.onTrue(),
-    )
-    .innerJoin('products', 'products.id', 'orderRequestItems.productId')
-    .innerJoin('serials', (join) =>
-      join
-        .onRef('serials.productClass', '=', 'products.productClass')
-        .onRef('serials.serial', '=', 'products.serial'),
-    )
-    .innerJoin('colors', (join) =>
-      join
-        .onRef('colors.productClass', '=', 'products.productClass')
-        .onRef('colors.serial', '=', 'products.serial')
-        .onRef('colors.color', '=', 'products.color'),
-    )
-    .select([
-      'orderRequestItems.orderRequestId',
-      'orderRequestItems.id',
-      'orderRequestItems.sortOrder',
-      'orderRequestItems.quantity',
-      'orderRequestItems.priceListCode',
-      'orderRequestItems.unitPrice',
-      'orderRequestItems.discountPct1',
-      'orderRequestItems.discountPct2',
-      'orderRequestItems.finalUnitPrice',
-      'orderRequestItems.unitQty',
-      'orderRequestItems.plo',
-      'orderRequestItems.rowTotal',
-      'orderRequestItems.rowWeight',
-      'products.productClass',
-      'products.serial',
-      'products.color',
-      'products.pkg',
-      'products.um',
-      'serials.brand',
-      'serials.shortDescription',
-      'colors.colorDescription',
-      'colors.hex',
-    ])
-    .where(sql<SqlBool>`order_requests.id = ANY(${orderRequestIds}::uuid[])`)
-    .orderBy('orderRequestItems.orderRequestId')
-    .orderBy('orderRequestItems.sortOrder')
-    .limit(orderRequestIds.length * most)
-    .execute();
+): Promise<OrderRequestItemRow[]> {
+  if (orderRequestIds.length === 0) return [];
+  const { rows } = await sql<OrderRequestItemRow>`
+    SELECT item.order_request_id, item.id, item.product_id, item.quantity, item.price_list_code, item.unit_price,
+      item.discount_pct1, item.discount_pct2, item.final_unit_price, item.unit_qty, item.plo, item.row_total,
+      item.row_weight, ${PRODUCT_LINE_COLUMNS}
+    FROM unnest(${orderRequestIds}::uuid[]) AS request (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM order_request_items WHERE order_request_id = request.id ORDER BY sort_order LIMIT ${most}
+    ) item
+    JOIN products ON products.id = item.product_id
+    ${JOIN_DESCRIPTIONS}
+    ORDER BY item.order_request_id, item.sort_order
+    LIMIT ${orderRequestIds.length * most}`.execute(db);
+  return rows;
 }
 
-export type OrderRequestItemRow = Awaited<ReturnType<typeof listOrderRequestItems>>[number];
+/** The condition that a request may still be decided: PENDING, and its last day not over. */
+function isPending(today: string) {
+  return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['PENDING'], today);
+}
+
+/** Locks a request until the transaction ends. @returns whether it is there */
+export async function lockOrderRequest(db: Connection, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orderRequests')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a decision on a request that waits for one. @returns whether it still did */
+export async function decidePending(
+  db: Connection,
+  id: string,
+  decision: { status: string; decidedAt: Date; decidedBy: string; reason: string | null },
+  today: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orderRequests')
+    .set(decision)
+    .where('id', '=', id)
+    .where(isPending(today))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface Reopening {
+  createdOn: Date;
+  deliveryDateRequested: string;
+  expirationDate: string;
+}
+
+/** Makes an expired request wait for a decision again, within its days. @returns whether it could be */
+export async function reopenExpired(
+  db: Connection,
+  { id, customerId }: { id: string; customerId: string },
+  reopening: Reopening,
+  { today, expiredSince }: { today: string; expiredSince: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orderRequests')
+    .set({ ...reopening, status: 'PENDING', decidedAt: null, decidedBy: null, reason: null })
+    .where('id', '=', id)
+    .where('customerId', '=', customerId)
+    .where(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['EXPIRED'], today))
+    .where(sql<SqlBool>`expiration_date >= ${expiredSince}::date`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes down what has expired by a day, each with an entry in the audit log. */
+export async function expireOrderRequests(db: Connection, today: string): Promise<void> {
+  await sql`
+    WITH expired AS (
+      UPDATE order_requests SET status = 'EXPIRED'
+      WHERE status = 'PENDING' AND expiration_date < ${today}::date
+      RETURNING id, customer_id
+    )
+    INSERT INTO audit_log (customer_id, action, entity, entity_id)
+    SELECT customer_id, 'order-requests.expire', 'order_request', id::text FROM expired`.execute(db);
+}
+
+/** Removes what nobody may request again any more (section 9). */
+export async function removeLapsedOrderRequests(db: Connection, expiredBefore: string): Promise<void> {
+  await sql`
+    WITH removed AS (
+      DELETE FROM order_requests WHERE status = 'EXPIRED' AND expiration_date < ${expiredBefore}::date
+      RETURNING id, customer_id
+    )
+    INSERT INTO audit_log (customer_id, action, entity, entity_id)
+    SELECT customer_id, 'order-requests.remove', 'order_request', id::text FROM removed`.execute(db);
+}

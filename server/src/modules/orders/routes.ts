@@ -1,5 +1,7 @@
 import { customerCodeField, idField } from '@cromia/domain/fields';
+import { orderListQuerySchema, orderPageSchema, orderSchema } from '@cromia/domain/orders/order';
 import {
+  createdSchema,
   orderRequestListQuerySchema,
   orderRequestPageSchema,
   orderRequestSchema,
@@ -7,60 +9,135 @@ import {
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
-import { readOrderRequest, readOrderRequests } from './service.ts';
+import { orderFileRoutes } from './file-routes.ts';
+import { readOrder, readOrderRequest, readOrderRequests, readOrders, requestOrderAgain } from './service.ts';
 
 const TAGS = ['orders'];
-const PATH = '/api/v1/public/:prefix/order-requests';
+const REQUESTS = '/api/v1/public/:prefix/order-requests';
+const ORDERS = '/api/v1/public/:prefix/orders';
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
 
-/** The order requests of a customer (section 7). */
-export function orderRoutes(app: App, { db, config }: ModuleDependencies): void {
+const listParams = z.object({ prefix: z.string() });
+const oneParams = z.object({ prefix: z.string(), id: idField() });
+const customerQuery = z.object({ customerCode: customerCodeField().optional() });
+
+/** The order requests and orders of a customer (section 7). */
+export function orderRoutes(app: App, deps: ModuleDependencies): void {
+  orderRequestRoutes(app, deps);
+  orderFileRoutes(app, deps);
+
   app.get(
-    PATH,
+    ORDERS,
+    {
+      config: { access: 'orders.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'Orders',
+        params: listParams,
+        querystring: orderListQuerySchema,
+        response: answers({ 200: orderPageSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(deps.db, viewer, request.query.customerCode);
+      return readOrders(deps, viewer, customer, request.query);
+    },
+  );
+
+  app.get(
+    `${ORDERS}/:id`,
+    {
+      config: { access: 'orders.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'One order',
+        params: oneParams,
+        querystring: customerQuery,
+        response: answers({ 200: orderSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(deps.db, viewer, request.query.customerCode);
+      return readOrder(deps.db, viewer, customer, request.params.id);
+    },
+  );
+}
+
+function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  app.get(
+    REQUESTS,
     {
       config: { access: 'order-requests.list' },
       schema: {
         tags: TAGS,
         summary: 'Order requests',
-        params: z.object({ prefix: z.string() }),
+        params: listParams,
         querystring: orderRequestListQuerySchema,
-        response: answers({ 200: orderRequestPageSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'CustomerCodeRequired',
-          'NotFound',
-        ]),
+        response: answers({ 200: orderRequestPageSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return readOrderRequests(db, viewer, customer, request.query, config.timeZone);
+      return readOrderRequests(deps, viewer, customer, request.query);
     },
   );
 
   app.get(
-    `${PATH}/:id`,
+    `${REQUESTS}/:id`,
     {
       config: { access: 'order-requests.list' },
       schema: {
         tags: TAGS,
         summary: 'One order request',
-        params: z.object({ prefix: z.string(), id: idField() }),
-        querystring: z.object({ customerCode: customerCodeField().optional() }),
-        response: answers({ 200: orderRequestSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'CustomerCodeRequired',
-          'NotFound',
-        ]),
+        params: oneParams,
+        querystring: customerQuery,
+        response: answers({ 200: orderRequestSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return readOrderRequest(db, viewer, customer, request.params.id);
+      return readOrderRequest(deps, viewer, customer, request.params.id);
+    },
+  );
+
+  app.post(
+    `${REQUESTS}/expired/:id`,
+    {
+      config: { access: 'order-requests.create' },
+      schema: {
+        tags: TAGS,
+        summary: 'Send an expired order request once more',
+        description:
+          'Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its ' +
+          'lines go through the cart. It waits for a decision again under its id.',
+        params: oneParams,
+        querystring: customerQuery,
+        headers: idempotencyHeaders,
+        response: answers({ 200: createdSchema }, [
+          ...ALWAYS,
+          'Conflict',
+          'PriceChanged',
+          'OfferNotAccepted',
+          'ProductNotInStock',
+          'ProductNotAvailable',
+          'ProductOnRequestOnly',
+          'IllegalItemQuantity',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request) => {
+      const { customerCode } = request.query;
+      const { body } = await requestOrderAgain(deps, request, customerCode, request.params.id);
+      return createdSchema.parse(body);
     },
   );
 }

@@ -1,8 +1,8 @@
 import { filterCode, idField, upperPatternText } from '@cromia/domain/fields';
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { sendFile } from '../../platform/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { readTdsLanguages, tdsDocuments } from './service.ts';
@@ -17,20 +17,10 @@ const languagesSchema = z.array(
   }),
 );
 
-function sendPdf(reply: FastifyReply, { name, pdf }: { name: string; pdf: Uint8Array }): FastifyReply {
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, max-age=300',
-    })
-    .type('application/pdf')
-    .send(pdf);
-}
-
 /** Technical data sheets: the languages there are, and the sheets themselves for whoever is logged in (section 7). */
-export function tdsRoutes(app: App, { db, config }: ModuleDependencies): void {
-  const documents = tdsDocuments(config, app.log);
-  app.addHook('onClose', () => documents.close());
+export function tdsRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const documents = tdsDocuments(deps, app.log);
 
   app.get(
     '/api/tds/versions/last/available-languages',
@@ -67,6 +57,9 @@ export function tdsRoutes(app: App, { db, config }: ModuleDependencies): void {
         ]),
       },
     },
-    async ({ params }, reply) => sendPdf(reply, await documents.read(db, params.id)),
+    async (request, reply) => {
+      const { name, pdf } = await documents.read(db, request.params.id);
+      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 300 });
+    },
   );
 }

@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
+export { publishTds, readTdsDocuments } from './uploads.ts';
+
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { tdsFileName } from '@cromia/domain/tds/tds';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Disk } from 'flydrive';
-import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/database.ts';
-import { openFiles } from '../../platform/files.ts';
+import type { StoredFile } from '../../platform/files.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import type { Layout } from '../../platform/pdf/composed.ts';
+import { publisherOf } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type SheetComposer, sheetComposer } from './composer.ts';
 import { findVersion, listLatestVersions, type VersionRow } from './queries.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 
-/** The accent of our own look, for a manufacturer that sets no colour. */
-const DEFAULT_ACCENT = '#C2410C';
-/** A change of the layout makes new files of all composed sheets. */
-const LAYOUT = 1;
+const LAYOUT: Layout = {
+  folder: 'tds/composed',
+  module: new URL('./sheet-layout.ts', import.meta.url),
+  version: 2,
+};
 
 /** One language in which a product has a sheet. */
 export interface TdsVersion {
@@ -55,38 +57,23 @@ export async function readTdsLanguages(
 
 interface Document {
   name: string;
-  pdf: Uint8Array;
+  pdf: StoredFile;
 }
 
+type DocumentDependencies = Pick<ModuleDependencies, 'config' | 'files' | 'composed'>;
+
 /** The technical data sheets as PDF: uploaded ones from the file store, the others composed once and kept there. */
-export function tdsDocuments(config: Config, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
-  const composer: SheetComposer = sheetComposer();
-  const { legalName, address, email, phone, accent } = config.brand;
-  const publisher = { legalName, address, email, phone, accent: accent ?? DEFAULT_ACCENT };
-  let opening: Promise<Disk> | undefined;
-  const store = (): Promise<Disk> => {
-    opening ??= openFiles(config);
-    return opening;
-  };
+export function tdsDocuments(
+  { config, files, composed }: DocumentDependencies,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
+  const publisher = publisherOf(config);
 
-  async function composed(sheet: Sheet): Promise<Uint8Array> {
-    // The name is made from all that stands on the sheet: one that was composed from other data is never found.
-    const hash = createHash('sha256')
-      .update(JSON.stringify([LAYOUT, sheet]))
-      .digest('hex');
-    const key = `tds/composed/${hash}.pdf`;
-    const files = await store();
-    if (await files.exists(key)) return files.getBytes(key);
-    const pdf = await composer.compose(sheet);
-    await files.put(key, pdf, { contentType: 'application/pdf' }).catch((error: unknown) => {
-      log.warn({ err: error }, 'a composed sheet could not be kept');
-    });
-    return pdf;
-  }
-
-  async function contentOf(version: VersionRow, language: TdsLanguage): Promise<Uint8Array> {
-    if (version.fileKey !== null) return (await store()).getBytes(version.fileKey);
-    return composed(sheetOf(version, language, publisher));
+  async function contentOf(version: VersionRow, language: TdsLanguage): Promise<StoredFile> {
+    if (version.fileKey === null) return composed.compose(LAYOUT, sheetOf(version, language, publisher));
+    const stored = await files.find(version.fileKey, version.checksum ?? version.id);
+    if (!stored) throw new Error(`the file ${version.fileKey} is gone`);
+    return stored;
   }
 
   return {
@@ -106,6 +93,5 @@ export function tdsDocuments(config: Config, log: Pick<FastifyBaseLogger, 'error
         throw new Problem('TdsError');
       }
     },
-    close: composer.close,
   };
 }

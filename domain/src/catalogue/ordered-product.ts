@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { customerCodeField, filterCode, filterText, flag, queryFlag } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { productSchema } from './product.ts';
+import { productCodeSchema } from './product-code.ts';
+
+/** What the list of ordered products may be sorted by. */
+export const ORDERED_PRODUCT_SORTS = [
+  'lastOrderedOn',
+  'lastQuantity',
+  'productCode',
+  'brand',
+  'preferred',
+] as const;
+export type OrderedProductSort = (typeof ORDERED_PRODUCT_SORTS)[number];
+
+/** Query of GET /customer-products (section 7). */
+export const orderedProductListQuerySchema = pageQuerySchema({
+  sortFields: ORDERED_PRODUCT_SORTS,
+  defaultSort: 'lastOrderedOn,desc',
+  defaultSize: LIMITS.pageSizeOrderedProducts,
+}).extend({
+  serial: filterCode(LIMITS.serial),
+  color: filterCode(LIMITS.color),
+  pkg: filterCode(LIMITS.pkg),
+  description: filterText(),
+  brand: filterText(),
+  onlyPreferred: queryFlag().optional(),
+  customerCode: customerCodeField().optional(),
+});
+export type OrderedProductListQuery = z.infer<typeof orderedProductListQuerySchema>;
+
+/** A product that a customer has ordered, as it stands today, with its last order. */
+export const orderedProductSchema = productSchema
+  .pick({
+    id: true,
+    brand: true,
+    um: true,
+    qta: true,
+    unitQty: true,
+    qtyPkgMultiplier: true,
+    dna: true,
+    plo: true,
+    tsc: true,
+    status: true,
+    inStock: true,
+    availability: true,
+    productCodeChange: true,
+    preferred: true,
+    shortDescription: true,
+    colorDescription: true,
+    hex: true,
+    lat: true,
+    pricesAndDiscounts: true,
+  })
+  .extend({
+    lastOrderedOn: z.string().describe('UTC instant of the last order or order request'),
+    lastQuantity: z.int().describe('Packages ordered then'),
+  });
+export type OrderedProduct = z.infer<typeof orderedProductSchema>;
+
+export const orderedProductPageSchema = pageSchema(orderedProductSchema);
+
+/** Body of PATCH /customer-products/preferred: it toggles, or sets what `preferred` says. */
+export const preferProductSchema = productCodeSchema.extend({
+  customerCode: customerCodeField().optional(),
+  preferred: flag().optional().describe('Without it the present state is turned round'),
+});
+export type PreferProduct = z.infer<typeof preferProductSchema>;
+
+/** Answer of PATCH /customer-products/preferred. */
+export const preferredProductSchema = z.object({ id: productCodeSchema, preferred: z.boolean() });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { choice, filterCode, upperPatternText } from '../fields.ts';
+import { TDS_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+
+const CODE = /^[0-9A-Z]+$/;
+
+/** What stands beside the file of a technical data sheet: the next version for a serial, or for one colour of it. */
+export const tdsUploadSchema = z.object({
+  serial: upperPatternText(CODE, LIMITS.serial),
+  color: filterCode(LIMITS.color).describe('Without one, the sheet is for the whole serial'),
+  language: choice(TDS_LANGUAGES),
+});
+export type TdsUpload = z.infer<typeof tdsUploadSchema>;
+
+/** One version of a sheet as staff sees it. */
+export const tdsDocumentSchema = z.object({
+  id: z.guid(),
+  serial: z.string(),
+  color: z.string().nullable(),
+  language: z.enum(TDS_LANGUAGES),
+  version: z.int(),
+  isLatest: z.boolean(),
+  publishedOn: z.iso.datetime(),
+  publishedBy: z.string().nullable(),
+  size: z.int().nullable().describe('Bytes; null for one that is composed from the technical data'),
+  checksum: z.string().nullable(),
+});
+export type TdsDocument = z.infer<typeof tdsDocumentSchema>;
+
+export const TDS_DOCUMENT_SORTS = ['publishedOn', 'serial', 'version'] as const;
+
+export const tdsDocumentListSchema = pageQuerySchema({
+  sortFields: TDS_DOCUMENT_SORTS,
+  defaultSort: 'publishedOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  serial: filterCode(LIMITS.serial),
+  color: filterCode(LIMITS.color),
+  language: choice(TDS_LANGUAGES).optional(),
+});
+export type TdsDocumentListQuery = z.infer<typeof tdsDocumentListSchema>;
+
+export const tdsDocumentPageSchema = pageSchema(tdsDocumentSchema);

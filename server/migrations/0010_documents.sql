@@ -1,0 +1,104 @@
+-- Documents: files of technical data sheets; safety data sheets, the batches they belong to, and who got which.
+ALTER TABLE tds_versions
+  -- SHA-256 and bytes of an uploaded file.
+  ADD COLUMN checksum text CHECK (checksum ~ '^[0-9a-f]{64}$'),
+  ADD COLUMN size integer,
+  ADD COLUMN uploaded_by uuid REFERENCES users ON DELETE SET NULL;
+CREATE INDEX tds_versions_uploaded_by ON tds_versions (uploaded_by);
+
+-- One version of the sheet of a mixture: a product as one site makes it by one recipe. Not tied to the catalogue, since
+-- sheets are kept long after their product has gone from it. Versions are never changed, only followed by others.
+CREATE TABLE sds_documents (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  site text NOT NULL,
+  serial text NOT NULL CHECK (serial ~ '^[0-9A-Z]{1,4}$'),
+  color text NOT NULL CHECK (color ~ '^[0-9A-Z]{1,4}$'),
+  recipe text NOT NULL,
+  version integer NOT NULL CHECK (version > 0),
+  -- The day from which it holds; it is superseded from the day of the next version on.
+  valid_from date NOT NULL,
+  published_at timestamptz NOT NULL DEFAULT now(),
+  published_by uuid REFERENCES users ON DELETE SET NULL,
+  UNIQUE (site, serial, color, recipe, version)
+);
+CREATE INDEX sds_documents_product ON sds_documents (serial, color, site);
+CREATE INDEX sds_documents_valid_from ON sds_documents (valid_from, id);
+CREATE INDEX sds_documents_published_by ON sds_documents (published_by);
+
+-- The languages of a version. One without a file is a specimen of the demo, composed from the catalogue's data.
+CREATE TABLE sds_files (
+  document_id uuid NOT NULL REFERENCES sds_documents ON DELETE CASCADE,
+  language text NOT NULL,
+  file_key text,
+  checksum text CHECK (checksum ~ '^[0-9a-f]{64}$'),
+  size integer,
+  uploaded_at timestamptz NOT NULL DEFAULT now(),
+  uploaded_by uuid REFERENCES users ON DELETE SET NULL,
+  PRIMARY KEY (document_id, language),
+  CHECK ((file_key IS NULL) = (checksum IS NULL))
+);
+CREATE INDEX sds_files_uploaded_by ON sds_files (uploaded_by);
+
+CREATE TABLE sds_batches (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  batch text NOT NULL CHECK (batch ~ '^[0-9A-Z-]{1,20}$'),
+  date date NOT NULL,
+  -- What it was made by; site, product and recipe are the document's.
+  document_id uuid NOT NULL REFERENCES sds_documents,
+  customer_id uuid REFERENCES customers,
+  order_id uuid REFERENCES orders ON DELETE SET NULL,
+  UNIQUE (batch, document_id),
+  -- Batches are linked to customers only in the format that began after 14 October 2024 (section 5).
+  CHECK (customer_id IS NULL OR date > DATE '2024-10-14')
+);
+CREATE INDEX sds_batches_batch ON sds_batches (batch text_pattern_ops);
+CREATE INDEX sds_batches_document ON sds_batches (document_id, date, id);
+CREATE INDEX sds_batches_customer ON sds_batches (customer_id, date, id);
+CREATE INDEX sds_batches_order_id ON sds_batches (order_id);
+
+-- Who was given which sheet: the proof that the law asks of the manufacturer, kept for ten years.
+CREATE TABLE sds_deliveries (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  document_id uuid NOT NULL REFERENCES sds_documents,
+  language text NOT NULL,
+  -- SHA-256 of the very file.
+  checksum text NOT NULL,
+  batch text,
+  order_code text,
+  -- Attached to a mail, as a link in a mail, or downloaded by the customer's own user.
+  channel text NOT NULL CHECK (channel IN ('MAIL', 'LINK', 'DOWNLOAD')),
+  recipient text NOT NULL,
+  customer_id uuid REFERENCES customers,
+  -- Who sent it; the name stays when the user has gone.
+  user_id uuid REFERENCES users ON DELETE SET NULL,
+  username text NOT NULL,
+  status text NOT NULL CHECK (status IN ('PENDING', 'SENT', 'FAILED')),
+  sent_at timestamptz,
+  error text,
+  -- The mail in the outbox, which forgets it some time after it was sent.
+  mail_id uuid,
+  CHECK ((status = 'SENT') = (sent_at IS NOT NULL)),
+  CHECK ((channel = 'DOWNLOAD') = (mail_id IS NULL))
+);
+CREATE INDEX sds_deliveries_created_at ON sds_deliveries (created_at, id);
+CREATE INDEX sds_deliveries_document ON sds_deliveries (document_id, created_at);
+CREATE INDEX sds_deliveries_recipient ON sds_deliveries (recipient, created_at);
+CREATE INDEX sds_deliveries_customer ON sds_deliveries (customer_id, created_at);
+CREATE INDEX sds_deliveries_user ON sds_deliveries (user_id, created_at);
+CREATE INDEX sds_deliveries_mail_id ON sds_deliveries (mail_id);
+
+-- What becomes of a mail becomes of the deliveries in it, in the same statement: no proof is ever behind.
+CREATE FUNCTION record_sds_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE sds_deliveries
+  SET status = CASE WHEN NEW.sent_at IS NOT NULL THEN 'SENT' WHEN NEW.last_error IS NOT NULL THEN 'FAILED' ELSE 'PENDING' END,
+      sent_at = NEW.sent_at,
+      error = NEW.last_error
+  WHERE mail_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER mail_outbox_sds_deliveries AFTER UPDATE OF sent_at, last_error ON mail_outbox
+  FOR EACH ROW WHEN (NEW.sent_at IS DISTINCT FROM OLD.sent_at OR NEW.last_error IS DISTINCT FROM OLD.last_error)
+  EXECUTE FUNCTION record_sds_deliveries();

@@ -1,0 +1,69 @@
+import { idField } from '@cromia/domain/fields';
+import {
+  offerDecisionSchema,
+  offerRequestListQuerySchema,
+  offerRequestToDecideSchema,
+  staffOfferRequestSchema,
+} from '@cromia/domain/offers/offer-request';
+import { pageSchema } from '@cromia/domain/paging';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { decideOfferRequest, readAllOfferRequests, readOfferRequestToDecide } from '../offers/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/offer-requests';
+const params = z.object({ id: idField() });
+
+/** The queue of offer requests, which staff prices. */
+export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Offer requests of all customers',
+        querystring: offerRequestListQuerySchema,
+        response: answers({ 200: pageSchema(staffOfferRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readAllOfferRequests(deps, viewerIn(request), request.query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'One offer request with the prices of today, what was paid last, and its history',
+        params,
+        response: answers({ 200: offerRequestToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readOfferRequestToDecide(deps, viewerIn(request), request.params.id),
+  );
+
+  app.post(
+    `${PATH}/:id/decision`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Make an offer, or reject the request',
+        description: 'An offer has a price for every line. 409 names in `outcome` how it stands already.',
+        params,
+        body: offerDecisionSchema,
+        response: answers({ 200: offerRequestToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => decideOfferRequest(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

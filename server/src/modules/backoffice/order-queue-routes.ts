@@ -1,0 +1,71 @@
+import { idField } from '@cromia/domain/fields';
+import {
+  orderListQuerySchema,
+  orderStatusChangeSchema,
+  orderToDecideSchema,
+  staffOrderSchema,
+} from '@cromia/domain/orders/order';
+import { pageSchema } from '@cromia/domain/paging';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { changeOrderStatus, readAllOrders, readOrderToDecide } from '../orders/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/orders';
+const params = z.object({ id: idField() });
+
+/** The orders of all customers, which staff moves on. */
+export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Orders of all customers',
+        querystring: orderListQuerySchema,
+        response: answers({ 200: pageSchema(staffOrderSchema) }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readAllOrders(deps, viewerIn(request), request.query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'One order with its history',
+        params,
+        response: answers({ 200: orderToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readOrderToDecide(deps.db, viewerIn(request), request.params.id),
+  );
+
+  app.post(
+    `${PATH}/:id/status`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Move an order on',
+        description:
+          'From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or ' +
+          'shipped (E) whole. 409 names in `outcome` where the order stands.',
+        params,
+        body: orderStatusChangeSchema,
+        response: answers({ 200: orderToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => changeOrderStatus(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

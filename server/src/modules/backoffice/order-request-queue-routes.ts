@@ -1,0 +1,70 @@
+import { idField } from '@cromia/domain/fields';
+import {
+  orderRequestDecisionSchema,
+  orderRequestListQuerySchema,
+  orderRequestToDecideSchema,
+  staffOrderRequestSchema,
+} from '@cromia/domain/orders/order-request';
+import { pageSchema } from '@cromia/domain/paging';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { decideOrderRequest, readAllOrderRequests, readOrderRequestToDecide } from '../orders/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/order-requests';
+const params = z.object({ id: idField() });
+
+/** The queue of order requests, which staff turns into orders. */
+export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Order requests of all customers',
+        querystring: orderRequestListQuerySchema,
+        response: answers({ 200: pageSchema(staffOrderRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readAllOrderRequests(deps, viewerIn(request), request.query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'One order request with its history',
+        params,
+        response: answers({ 200: orderRequestToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readOrderRequestToDecide(deps, viewerIn(request), request.params.id),
+  );
+
+  app.post(
+    `${PATH}/:id/decision`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Accept an order request, which makes the order, or reject it',
+        description:
+          'The order begins undertaken (I). 409 names in `outcome` how the request stands already.',
+        params,
+        body: orderRequestDecisionSchema,
+        response: answers({ 200: orderRequestToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => decideOrderRequest(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { cartAnswer, newCartId } from './cart-answer.ts';
+import { type CartOwner, findCart, insertCart, listCartLines, lockCart, setDirty } from './queries.ts';
+
+/** Whose cart it is: the caller's, for the customer they act for. */
+export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
+  return { customerId: customer.id, userId: viewer.userId };
+}
+
+/**
+ * The caller's cart for a customer; an empty one that is not written when there is none. The number of statements is
+ * the same for one line and for a thousand. An answer that shows changes marks the cart: from then on its owner has
+ * been told (section 4, "Cart feedback"), and may acknowledge them by `updateCart`.
+ */
+export async function readCart(db: Connection, viewer: Viewer, customer: ActingCustomer): Promise<Cart> {
+  const owner = cartOwner(viewer, customer);
+  const cart = await findCart(db, owner);
+  if (!cart) return cartAnswer(viewer, customer, { id: newCartId(owner), isDirty: false }, [], new Map());
+  const lines = await listCartLines(db, cart.id, customer.id);
+  const products = await productsById(
+    db,
+    customer,
+    lines.map((line) => line.productId),
+  );
+  const answer = cartAnswer(viewer, customer, cart, lines, products);
+  if (answer.isDirty && !cart.isDirty) await setDirty(db, cart.id, true);
+  return answer;
+}
+
+/** Products by their internal ids, priced for a customer. */
+export async function productsById(
+  db: Connection,
+  customer: ActingCustomer,
+  ids: readonly number[],
+): Promise<Map<number, SellableProduct>> {
+  const products = ids.length > 0 ? await sellableProducts(db, customer, ids) : [];
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** Locks the caller's cart, which is made when there is none. @returns its id */
+export async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<string> {
+  const cart = await lockCart(trx, owner);
+  if (cart) return cart.id;
+  await insertCart(trx, { ...owner, id: newCartId(owner) });
+  const made = await lockCart(trx, owner);
+  if (!made) throw new Problem('Conflict');
+  return made.id;
+}

@@ -1,0 +1,80 @@
+import { cartError } from '@cromia/domain/cart/buying';
+import type { Cart, CartChange } from '@cromia/domain/cart/cart';
+import { roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { hasPrice } from '@cromia/domain/checkout/order';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { SellableProduct } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
+import { cartExtent, raiseLines } from './queries.ts';
+import { asNewLines, refuseTooManyLines } from './wanted-lines.ts';
+
+/** A product that was ordered once, at a price in EUR for one um. */
+export interface OrderedLine {
+  productId: number;
+  quantity: number;
+  finalUnitPrice: number;
+}
+
+type Change = Omit<CartChange, 'itemId' | 'productCode'>;
+
+/** What is no longer as it was when the product was ordered; all of it keeps the line from being ordered. */
+function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableProduct): Change[] {
+  const error = cartError(product);
+  if (error) return [{ code: error, was: null, is: product.status }];
+  const changes: Change[] = [];
+  if (!product.inStock) changes.push({ code: 'ProductNotInStock', was: true, is: false });
+  const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
+  if (!hasPrice({ finalUnitPrice: price })) {
+    changes.push({ code: 'PriceNotAssigned', was: finalUnitPrice, is: price });
+  }
+  const rounded = roundUpToMultiplier(quantity, product.qtyPkgMultiplier);
+  if (rounded !== quantity) changes.push({ code: 'IllegalItemQuantity', was: quantity, is: rounded });
+  return changes;
+}
+
+/**
+ * Puts lines of an order back into the caller's cart (contract, section 6, "redo"), in multiples that are sold today.
+ * What cannot be ordered any more stands in `changes`: without an item where it cannot even go into a cart. Of a
+ * product that is in the cart already the larger quantity stays: the call is a GET and may be repeated.
+ * @throws Problem BadRequest when the cart has no room for them
+ */
+export async function putBack(
+  trx: Transaction,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  ordered: readonly OrderedLine[],
+): Promise<Cart> {
+  const products = await productsById(
+    trx,
+    customer,
+    ordered.map(({ productId }) => productId),
+  );
+  const lines = ordered.flatMap((line) => {
+    const product = products.get(line.productId);
+    return product ? [{ product, changes: changesOf(line, product), line }] : [];
+  });
+  const wanted = lines
+    .filter(({ product }) => cartError(product) === null)
+    .map(({ product, line }) => ({
+      product,
+      quantity: roundUpToMultiplier(line.quantity, product.qtyPkgMultiplier),
+    }));
+  if (wanted.length > 0) {
+    const cartId = await lockOwnCart(trx, cartOwner(viewer, customer));
+    const { lastSortOrder } = await cartExtent(trx, cartId);
+    await raiseLines(trx, cartId, asNewLines(wanted, lastSortOrder));
+    if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+  }
+  const cart = await readCart(trx, viewer, customer);
+  const itemOf = new Map(cart.items.map((item) => [JSON.stringify(item.productCode), item.id]));
+  const told = lines.flatMap(({ product: { productCode }, changes }) =>
+    changes.map((change): CartChange => {
+      const itemId = itemOf.get(JSON.stringify(productCode)) ?? null;
+      return { itemId, productCode, ...change };
+    }),
+  );
+  return { ...cart, changes: [...(cart.changes ?? []), ...told] };
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import { allOf, type Condition } from '../../platform/list-queries.ts';
+
+/** What lists of ordered products, requests and orders are narrowed to by product; an absent field narrows nothing. */
+export interface ProductFilter {
+  /** Beginnings of the codes. */
+  serial?: string | undefined;
+  color?: string | undefined;
+  pkg?: string | undefined;
+  /** Part of the description of serial and colour, in any language. */
+  description?: string | undefined;
+  /** Part of the brand. */
+  brand?: string | undefined;
+}
+
+/** Whether a filter narrows anything. */
+export function narrowsProducts({ serial, color, pkg, description, brand }: ProductFilter): boolean {
+  return [serial, color, pkg, description, brand].some((value) => value !== undefined);
+}
+
+/** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */
+export function productConditions({ serial, color, pkg, description, brand }: ProductFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (serial !== undefined) conditions.push(sql`starts_with(products.serial, ${serial})`);
+  if (color !== undefined) conditions.push(sql`starts_with(products.color, ${color})`);
+  if (pkg !== undefined) conditions.push(sql`products.pkg = ${pkg}`);
+  if (description !== undefined) {
+    conditions.push(
+      sql`strpos(serials.search_text || ' ' || colors.search_text, search_text(${description})) > 0`,
+    );
+  }
+  if (brand !== undefined) {
+    conditions.push(sql`strpos(search_text(serials.brand), search_text(${brand})) > 0`);
+  }
+  return conditions;
+}
+
+/** Joins `serials` and `colors` to `products`. */
+export const JOIN_DESCRIPTIONS: RawBuilder<unknown> = sql`
+  JOIN serials ON serials.product_class = products.product_class AND serials.serial = products.serial
+  JOIN colors ON colors.product_class = products.product_class AND colors.serial = products.serial
+    AND colors.color = products.color`;
+
+/** What lines show of their product, from `products`, `serials` and `colors`: the fields of `ProductLineRow`. */
+export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
+  products.product_class, products.serial, products.color, products.pkg, products.um,
+  serials.brand, serials.short_description, colors.color_description, colors.hex`;
+
+/** The ids of the products that a filter fits, as a sub-query. */
+export function fittingProducts(filter: ProductFilter): RawBuilder<unknown> {
+  return sql`(SELECT products.id FROM products ${JOIN_DESCRIPTIONS} WHERE ${allOf(productConditions(filter))})`;
+}

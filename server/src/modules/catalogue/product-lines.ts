@@ -1,0 +1,24 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { LocalizedText } from '@cromia/domain/languages';
+
+/** What the catalogue says of a line's product; the columns of `PRODUCT_LINE_COLUMNS`. */
+export interface ProductLineRow extends ProductCode {
+  um: string;
+  brand: string;
+  shortDescription: LocalizedText;
+  colorDescription: LocalizedText;
+  hex: string | null;
+}
+
+/** The fields that lines of carts, requests and orders share, measures aside: those are kept with the line. */
+export function productLine(row: ProductLineRow) {
+  const { productClass, serial, color, pkg } = row;
+  return {
+    productCode: { productClass, serial, color, pkg },
+    description: row.shortDescription,
+    colorDescription: row.colorDescription,
+    hex: row.hex,
+    brand: row.brand,
+    um: row.um,
+  };
+}

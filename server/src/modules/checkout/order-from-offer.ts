@@ -1,0 +1,39 @@
+import type { OrderFromOfferBody } from '@cromia/domain/checkout/from-offer';
+import { agentNoteErrors } from '@cromia/domain/checkout/order';
+import type { FastifyRequest } from 'fastify';
+import { viewerIn } from '../../platform/access.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { type Outcome, once } from '../../platform/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { orderOffer } from '../offers/service.ts';
+import { storeOrderRequest } from './store-order-request.ts';
+import { shippingAddress } from './submission.ts';
+
+/**
+ * Makes the one order request of an accepted offer (section 4): date, multiple shipping, lines and prices are the
+ * offer's, whatever the catalogue says today. Of all that try at once one succeeds, and none after its last day.
+ * @throws Problem NotFound; OfferNotAccepted when it is not accepted, has expired or was ordered already
+ */
+export async function placeOrderFromOffer(
+  deps: ServiceDependencies,
+  request: FastifyRequest,
+  customerCode: string | undefined,
+  { offerRequestAcceptedId, address: addressCode, ...form }: OrderFromOfferBody,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  const errors = agentNoteErrors(form, viewer.role);
+  if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  return once(deps.db, request, async (trx) => {
+    const customer = await actingCustomer(trx, viewer, customerCode);
+    const offer = await orderOffer(trx, deps, { viewer, customer, id: offerRequestAcceptedId });
+    const address = await shippingAddress(trx, customer, addressCode);
+    const id = await storeOrderRequest(
+      trx,
+      deps,
+      { viewer, customer },
+      { ...offer, address, offerRequestId: offerRequestAcceptedId, form },
+    );
+    return { statusCode: 201, body: { id } };
+  });
+}

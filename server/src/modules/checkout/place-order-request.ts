@@ -1,0 +1,119 @@
+import { agentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
+import { todayIn } from '@cromia/domain/dates';
+import type { FastifyRequest } from 'fastify';
+import { type Viewer, viewerIn } from '../../platform/access.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { type Outcome, once } from '../../platform/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
+import { cartOwner, deleteLines, findProducts, lockCart, setDirty } from '../cart/service.ts';
+import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import {
+  blockedLines,
+  type OrderLine,
+  pricedOrder,
+  pricesHold,
+  productLines,
+  refuseIllegalQuantities,
+  refuseUnpriced,
+} from './order-lines.ts';
+import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
+import { storeOrderRequest } from './store-order-request.ts';
+import { refuseEarlyDelivery, shippingAddress } from './submission.ts';
+
+/**
+ * Sends an order request (architecture, "The way of an order"): one transaction that locks the cart, prices every line
+ * from stored prices, compares with what was shown, stores request and rows, clears those cart lines, records the audit
+ * entry and queues the mails. The same idempotency key answers the first result again.
+ * @throws Problem as the checks below; those about what is not as it was shown carry the fresh cart
+ */
+export async function placeOrderRequest(
+  deps: ServiceDependencies,
+  request: FastifyRequest,
+  customerCode: string | undefined,
+  body: OrderRequestBody,
+): Promise<Outcome> {
+  const { db } = deps;
+  const viewer = viewerIn(request);
+  const errors = agentNoteErrors(body, viewer.role);
+  if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  const owner = cartOwner(viewer, await actingCustomer(db, viewer, customerCode));
+  try {
+    return await once(db, request, async (trx) => {
+      // Everybody who submits the same cart waits here; the customer's terms and all prices are read after the wait.
+      const cart = await lockCart(trx, owner);
+      const customer = await actingCustomer(trx, viewer, customerCode);
+      return submit(trx, deps, { viewer, customer, body }, cart);
+    });
+  } catch (error) {
+    if (!(error instanceof StaleCheckout)) throw error;
+    throw await staleProblem(db, viewer, customerCode, error);
+  }
+}
+
+interface Submission {
+  viewer: Viewer;
+  customer: ActingCustomer;
+  body: OrderRequestBody;
+}
+
+async function submit(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  submission: Submission,
+  cart: { id: string; isDirty: boolean } | undefined,
+): Promise<Outcome> {
+  const { viewer, customer, body } = submission;
+  const codes = body.items.map(({ productCode }) => productCode);
+  const lines = productLines(body.items, await findProducts(trx, customer, codes));
+  const products = lines.map(({ product }) => product);
+  const address = await shippingAddress(trx, customer, body.address);
+  refuseIllegalQuantities(lines);
+  if (!cart) throw new StaleCheckout('Conflict', null);
+  const cartLineIds = await selectedLines(
+    trx,
+    cart.id,
+    products.map(({ id }) => id),
+  );
+  refuseChanged(lines, submission, cart.id);
+  refuseUnpriced(lines);
+  refuseEarlyDelivery(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, deps.now()));
+
+  const overallDiscount = customer.unconditionalDiscountPct;
+  const id = await storeOrderRequest(
+    trx,
+    deps,
+    { viewer, customer },
+    {
+      ...pricedOrder(lines, overallDiscount),
+      overallDiscount,
+      address,
+      offerRequestId: null,
+      deliveryDateRequested: body.deliveryDateRequested,
+      acceptMultipleShipping: body.acceptMultipleShipping,
+      form: body,
+    },
+  );
+  await deleteLines(trx, cart.id, cartLineIds);
+  // The customer has ordered at today's prices: a refusal before this one has served its purpose.
+  if (cart.isDirty) await setDirty(trx, cart.id, false);
+  return { statusCode: 201, body: { id } };
+}
+
+/**
+ * What the customer was shown comes first: a price that moved is told before what else stands in the way, so that
+ * nobody is told "no price" of a line that they saw with one (contract, "Price and stock at checkout").
+ */
+function refuseChanged(lines: readonly OrderLine[], { body, customer }: Submission, cartId: string): void {
+  if (!pricesHold(lines) || promisedMore(body, customer)) throw new StaleCheckout('PriceChanged', cartId);
+  const blocked = blockedLines(lines);
+  if (blocked) throw new StaleCheckout(blocked.code, cartId, blocked.errors);
+}
+
+/**
+ * Whether the customer was shown a higher discount on the whole order than their terms give now. A lower one, or none,
+ * is no reason to refuse: the terms count, and what is sent never does.
+ */
+function promisedMore({ overallDiscount }: OrderRequestBody, customer: ActingCustomer): boolean {
+  return overallDiscount !== undefined && overallDiscount > customer.unconditionalDiscountPct;
+}

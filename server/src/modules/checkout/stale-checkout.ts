@@ -1,0 +1,55 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import type { ErrorCode, FieldError } from '@cromia/domain/errors';
+import type { Viewer } from '../../platform/access.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findLinesOf, readCart, setDirty } from '../cart/service.ts';
+import { actingCustomer } from '../customers/service.ts';
+
+/** What was sent is not what holds now: nothing is requested, and the caller is answered the fresh cart. */
+export class StaleCheckout extends Error {
+  readonly code: ErrorCode;
+  readonly cartId: string | null;
+  readonly errors: readonly FieldError[];
+
+  constructor(code: ErrorCode, cartId: string | null, errors: readonly FieldError[] = []) {
+    super(code);
+    this.code = code;
+    this.cartId = cartId;
+    this.errors = errors;
+  }
+}
+
+/** The transaction is gone with all it wrote: the mark on the cart, that its owner has been told, must stay. */
+export async function staleProblem(
+  db: Database,
+  viewer: Viewer,
+  customerCode: string | undefined,
+  { code, cartId, errors }: StaleCheckout,
+): Promise<Problem> {
+  if (code !== 'Conflict' && cartId !== null) await setDirty(db, cartId, true);
+  const cart: Cart = await readCart(db, viewer, await actingCustomer(db, viewer, customerCode));
+  return new Problem(code, {
+    extension: { cart },
+    ...(errors.length > 0 ? { errors: [...errors] } : {}),
+  });
+}
+
+/**
+ * The cart lines that are requested. Each must be there: one that is not was taken by another submission. How much of
+ * it is requested is what was sent, which is what the customer saw; the line leaves the cart whole.
+ * @throws StaleCheckout
+ */
+export async function selectedLines(
+  trx: Transaction,
+  cartId: string,
+  productIds: readonly number[],
+): Promise<string[]> {
+  const rows = await findLinesOf(trx, cartId, productIds);
+  const rowOf = new Map(rows.map((row) => [row.productId, row]));
+  return productIds.map((productId) => {
+    const row = rowOf.get(productId);
+    if (!row) throw new StaleCheckout('Conflict', cartId);
+    return row.id;
+  });
+}

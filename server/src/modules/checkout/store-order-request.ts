@@ -1,0 +1,74 @@
+import type { OrderForm } from '@cromia/domain/checkout/order';
+import type { Address } from '@cromia/domain/customers/customer';
+import { addDays, todayIn } from '@cromia/domain/dates';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { readOrderRequestToDecide } from '../orders/service.ts';
+import { eventMails, orderRequestDocument, staffEventMail } from '../papers/service.ts';
+import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './queries.ts';
+import { arrivalReaders, noteOf } from './submission.ts';
+
+/** An order request as it is stored: what was sent, at prices and terms that hold today or that an offer made. */
+export interface PricedOrderRequest {
+  rows: NewOrderRequestItem[];
+  /** EUR, all discounts taken off. */
+  total: number;
+  /** kg. */
+  totalWeight: number;
+  /** Percent. */
+  overallDiscount: number;
+  address: Address;
+  /** The offer that it is made from. */
+  offerRequestId: string | null;
+  deliveryDateRequested: string;
+  acceptMultipleShipping: boolean;
+  form: Pick<OrderForm, 'customerOrderCode' | 'shippingNote' | 'genericNote' | 'agentNote'>;
+}
+
+/** Stores a request with its rows, records the audit entry and queues the mails. @returns its id */
+export async function storeOrderRequest(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  { rows, form, ...request }: PricedOrderRequest,
+): Promise<string> {
+  const createdOn = deps.now();
+  const agentNote = noteOf(form.agentNote);
+  const id = await insertOrderRequest(trx, {
+    ...request,
+    customerId: customer.id,
+    userId: viewer.userId,
+    createdOn,
+    expirationDate: addDays(todayIn(deps.config.timeZone, createdOn), deps.config.requestDays),
+    customerOrderCode: form.customerOrderCode,
+    shippingNote: noteOf(form.shippingNote),
+    genericNote: noteOf(form.genericNote),
+    agentNote,
+  });
+  await insertOrderRequestItems(trx, id, rows);
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: 'order-requests.create',
+    entity: 'order_request',
+    entityId: id,
+    details: {
+      customerOrderCode: form.customerOrderCode,
+      lines: rows.length,
+      ...(request.offerRequestId === null ? {} : { offerRequestId: request.offerRequestId }),
+    },
+  });
+  const stored = await readOrderRequestToDecide(deps, viewer, id, trx);
+  // The total is shown only of an accepted request (section 4), and to staff, who decides on it.
+  const document = { ...orderRequestDocument({ ...stored, total: null }, customer), sentBy: viewer.username };
+  const readers = await arrivalReaders(trx, viewer, customer);
+  await queueMails(trx, [
+    ...eventMails('orderRequestReceived', document, readers, deps.config),
+    staffEventMail('orderRequestArrived', { ...document, total: request.total, agentNote }, deps.config),
+  ]);
+  return id;
+}

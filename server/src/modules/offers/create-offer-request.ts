@@ -1,0 +1,57 @@
+import { rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import { addDays, todayIn } from '@cromia/domain/dates';
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import type { SellableProduct } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
+import { insertOfferRequest } from './queries.ts';
+
+/** An offer request as the checkout hands it over, checked. */
+export interface RequestedOffer {
+  deliveryDateRequested: string;
+  acceptMultipleShipping: boolean;
+  note: string | null;
+  lines: { product: SellableProduct; quantity: number }[];
+}
+
+/** Stores an offer request without prices, which staff makes, with its audit entry. */
+export async function createOfferRequest(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  { lines, ...request }: RequestedOffer,
+): Promise<OfferRequest> {
+  const createdOn = deps.now();
+  const items = lines.map(({ product, quantity }) => ({
+    productId: product.id,
+    quantity,
+    unitQty: product.unitQty,
+    plo: product.plo,
+    rowWeight: rowWeight(quantity, product.plo),
+  }));
+  const id = await insertOfferRequest(
+    trx,
+    {
+      ...request,
+      customerId: customer.id,
+      userId: viewer.userId,
+      createdOn,
+      expirationDate: addDays(todayIn(deps.config.timeZone, createdOn), deps.config.requestDays),
+      totalWeight: totalWeight(items.map((item) => item.rowWeight)),
+    },
+    items,
+  );
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: 'offer-requests.create',
+    entity: OFFER_REQUEST_ENTITY,
+    entityId: id,
+    details: { lines: lines.length },
+  });
+  return readOfferRequest(deps, viewer, customer, id, trx);
+}

@@ -1,0 +1,71 @@
+import {
+  mayRequestOfferAgain,
+  type OfferRequest,
+  type OfferRequestItem,
+  offerDaysLeft,
+  offerStatusToday,
+  type StaffOfferRequest,
+} from '@cromia/domain/offers/offer-request';
+import type { Viewer } from '../../platform/access.ts';
+import { productLine, seesPriceTerms } from '../catalogue/service.ts';
+import type { OfferItemRow, OfferRequestRow } from './queries.ts';
+
+/** One row of an offer as a viewer may see it: unit price, price list and discounts only for provider staff. */
+export function offerItemAnswer(viewer: Viewer, row: OfferItemRow): OfferRequestItem {
+  const terms = seesPriceTerms(viewer);
+  return {
+    id: row.id,
+    ...productLine(row),
+    unitQty: row.unitQty,
+    plo: row.plo,
+    quantity: row.quantity,
+    finalUnitPrice: row.finalUnitPrice,
+    unitPrice: terms ? row.unitPrice : null,
+    priceListCode: terms ? row.priceListCode : null,
+    discountPct1: terms ? row.discountPct1 : null,
+    discountPct2: terms ? row.discountPct2 : null,
+    rowTotal: row.rowTotal,
+    rowWeight: row.rowWeight,
+  };
+}
+
+/** An offer request as a viewer may see it, at the status of today. @param today the manufacturer's calendar day */
+export function offerAnswer(
+  viewer: Viewer,
+  row: OfferRequestRow,
+  items: readonly OfferItemRow[],
+  today: string,
+): OfferRequest {
+  const { expirationDate } = row;
+  const status = offerStatusToday(row, today);
+  const isOffered = status === 'ACCEPTED' && expirationDate !== null;
+  return {
+    id: row.id,
+    createdOn: row.createdOn.toISOString(),
+    deliveryDateRequested: row.deliveryDateRequested,
+    status,
+    acceptMultipleShipping: row.acceptMultipleShipping,
+    note: row.note,
+    reason: row.reason,
+    expirationDate,
+    daysLeft: isOffered ? offerDaysLeft(expirationDate, today) : null,
+    canOrder: status === 'ACCEPTED',
+    canRequestAgain: mayRequestOfferAgain(row, today),
+    overallDiscount: row.overallDiscount,
+    total: row.total,
+    totalWeight: row.totalWeight,
+    itemCount: row.itemCount,
+    items: items.map((item) => offerItemAnswer(viewer, item)),
+  };
+}
+
+/** As `offerAnswer`, with whose it is: for staff. */
+export function staffOfferAnswer(
+  viewer: Viewer,
+  row: OfferRequestRow,
+  items: readonly OfferItemRow[],
+  today: string,
+): StaffOfferRequest {
+  const { customerCode, businessName, username } = row;
+  return { ...offerAnswer(viewer, row, items, today), customerCode, businessName, username };
+}

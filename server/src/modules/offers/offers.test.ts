@@ -1,0 +1,468 @@
+import { randomUUID } from 'node:crypto';
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
+import { offerLapses } from './service.ts';
+
+// Noon of the 21st in Rome; each test may move the clock.
+const NOON = new Date('2026-11-21T11:00:00Z');
+let now = NOON;
+const { app, db, config } = await testApp('empty', { now: () => now });
+
+const company = await aCustomer(db, {
+  customerCode: '100001',
+  businessName: 'Rossi & figli',
+  discountPct1: 20,
+  discountPct2: 5,
+  unconditionalDiscountPct: 2,
+});
+const other = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+await aUser(db, { username: 'kunde@test.it', role: 'CUSTOMER', customer: company, language: 'de' });
+await aUser(db, { username: 'customer2@test.it', role: 'CUSTOMER', customer: other });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company], language: 'en' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+
+const primer = await aProduct(db, { serial: 'F120', multiplier: 4, unitPrice: 12.5 });
+const unpriced = await aProduct(db, { serial: 'F121', unitPrice: null, inStock: false });
+const removed = await aProduct(db, { serial: 'F122', status: 'E' });
+
+const OWN = '/api/v1/public/customer';
+const STAFF = '/api/v1/backoffice/offer-requests';
+
+let customer: { authorization: string };
+let agent: { authorization: string };
+let admin: { authorization: string };
+
+beforeEach(async () => {
+  now = NOON;
+  for (const table of ['orderRequests', 'offerRequests', 'mailOutbox', 'auditLog', 'carts'] as const)
+    await db.deleteFrom(table).execute();
+  await db.deleteFrom('orders').execute();
+  customer = await login(app, 'customer@test.it');
+  agent = await login(app, 'agent@test.it');
+  admin = await login(app, 'admin@test.it');
+});
+
+async function call(method: 'GET' | 'POST', url: string, headers: object, payload?: object) {
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { ...headers },
+    ...(payload ? { payload } : {}),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function fillCart(...products: { productCode: object }[]): Promise<void> {
+  const items = products.map(({ productCode }) => ({ productCode }));
+  expect((await call('POST', `${OWN}/carts`, customer, { items })).status).toBe(200);
+}
+
+function request(overrides: object = {}, headers: object = {}) {
+  return call(
+    'POST',
+    `${OWN}/offer-requests`,
+    { ...customer, ...headers },
+    {
+      items: [
+        { productCode: primer.productCode, quantity: 8 },
+        { productCode: unpriced.productCode, quantity: 1 },
+      ],
+      deliveryDateRequested: '2026-11-24',
+      acceptMultipleShipping: true,
+      note: ' for a bridge ',
+      ...overrides,
+    },
+  );
+}
+
+async function statusOf(id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('offerRequests').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status;
+}
+
+const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
+
+describe('requesting an offer', () => {
+  it('takes lines without price and out of stock, and clears those cart lines', async () => {
+    await fillCart(primer, unpriced);
+    const { status, body } = await request();
+    expect(status).toBe(201);
+    const { body: offer } = await call('GET', `${OWN}/offer-requests/${body.id}`, customer);
+    expect(offer).toMatchObject({
+      status: 'PENDING',
+      deliveryDateRequested: '2026-11-24',
+      acceptMultipleShipping: true,
+      note: 'for a bridge',
+      total: null,
+      totalWeight: 236.7,
+      daysLeft: null,
+      canOrder: false,
+      canRequestAgain: false,
+      items: [
+        { productCode: primer.productCode, quantity: 8, finalUnitPrice: null, rowTotal: null },
+        { productCode: unpriced.productCode, quantity: 1, finalUnitPrice: null },
+      ],
+    });
+    expect((await call('GET', `${OWN}/carts`, customer)).body.items).toEqual([]);
+  });
+
+  it('confirms to whoever sent it, and tells the desk', async () => {
+    await fillCart(primer, unpriced);
+    await request();
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['customer@test.it', config.brand.email]);
+    expect(sent[0]?.subject).toBe('Abbiamo ricevuto la richiesta di offerta');
+    expect(sent[1]?.subject).toBe('Nuova richiesta di offerta: Rossi & figli');
+    expect(sent[1]?.textBody).toContain('/ecommerce/backoffice/offer-requests/');
+    expect(sent[0]?.textBody).toContain('for a bridge');
+  });
+
+  it('answers the same key again, and refuses lines that are in no cart any more', async () => {
+    await fillCart(primer, unpriced);
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await request({}, key);
+    expect(await request({}, key)).toEqual(first);
+    const again = await request();
+    expect([again.status, again.body.code, again.body.cart.items]).toEqual([409, 'Conflict', []]);
+    expect((await call('GET', `${OWN}/offer-requests`, customer)).body.totalElements).toBe(1);
+  });
+
+  it('is delivered in 3 days at the earliest when a line is out of stock', async () => {
+    await fillCart(primer, unpriced);
+    const early = await request({ deliveryDateRequested: '2026-11-23' });
+    expect([early.status, early.body.code]).toEqual([422, 'DeliveryDateTooEarly']);
+    const inStock = { items: [{ productCode: primer.productCode, quantity: 4 }] };
+    expect((await request({ ...inStock, deliveryDateRequested: '2026-11-23' })).status).toBe(201);
+  });
+
+  it('refuses what is no longer sold, wrong quantities, and nothing at all', async () => {
+    const gone = await request({ items: [{ productCode: removed.productCode, quantity: 1 }] });
+    expect([gone.status, gone.body.code]).toEqual([422, 'ProductNotAvailable']);
+    const odd = await request({ items: [{ productCode: primer.productCode, quantity: 3 }] });
+    expect([odd.status, odd.body.code]).toEqual([422, 'IllegalItemQuantity']);
+    expect((await request({ items: [] })).body.code).toBe('NoItemsSelected');
+    expect((await request({ note: 'x'.repeat(256) })).status).toBe(400);
+  });
+});
+
+describe('the list of offer requests', () => {
+  it('is filtered, sorted and paged, and knows what has expired before any job does', async () => {
+    const pending = await anOffer(db, {
+      customer: company,
+      products: [primer],
+      createdOn: '2026-11-20T08:00:00Z',
+    });
+    const expired = await anOffer(db, {
+      customer: company,
+      products: [unpriced],
+      status: 'ACCEPTED',
+      expirationDate: '2026-11-20',
+      createdOn: '2026-11-10T08:00:00Z',
+    });
+    const open = await anOffer(db, {
+      customer: company,
+      products: [primer],
+      status: 'ACCEPTED',
+      expirationDate: '2026-11-21',
+      createdOn: '2026-11-01T08:00:00Z',
+    });
+    await anOffer(db, { customer: other, products: [primer] });
+    const ids = async (query: string) => {
+      const { status, body } = await call('GET', `${OWN}/offer-requests?${query}`, customer);
+      expect([query, status]).toEqual([query, 200]);
+      return body.content.map(({ id }: OfferRequest) => id);
+    };
+    expect(await ids('')).toEqual([pending, expired, open]);
+    expect(await ids('status=ACCEPTED')).toEqual([open]);
+    expect(await ids('status=EXPIRED')).toEqual([expired]);
+    expect(await ids('sort=expirationDate,asc&status=ACCEPTED')).toEqual([open]);
+    expect(await ids('serial=F121')).toEqual([expired]);
+    expect(await ids('createdOnTo=2026-11-10&size=1')).toEqual([expired]);
+    const { body } = await call('GET', `${OWN}/offer-requests?status=ACCEPTED`, customer);
+    expect(body.content[0]).toMatchObject({ status: 'ACCEPTED', daysLeft: 0, canOrder: true });
+    expect((await call('GET', `${OWN}/offer-requests?status=OPEN`, customer)).status).toBe(400);
+  });
+});
+
+describe('the desk', () => {
+  const prices = (...products: { productCode: object }[]) =>
+    products.map(({ productCode }) => ({ productCode, unitPrice: 12.5, discountPct1: 20, discountPct2: 5 }));
+
+  const decide = (id: string, body: object, headers = admin) =>
+    call('POST', `${STAFF}/${id}/decision`, headers, body);
+
+  it("shows beside each line the customer's price of today, what was paid last, and the history", async () => {
+    await anOrder(db, { customer: company, products: [unpriced], createdOn: '2026-03-01T08:00:00Z' });
+    const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
+    const { status, body } = await call('GET', `${STAFF}/${id}`, admin);
+    expect(status).toBe(200);
+    expect(body.items).toMatchObject([
+      { today: { unitPrice: 12.5, discountPct1: 20, finalUnitPrice: 9.5 }, lastPaid: null },
+      { today: null, lastPaid: { finalUnitPrice: 9.5, on: '2026-03-01T08:00:00.000Z' } },
+    ]);
+    expect(body).toMatchObject({ customerCode: '100001', unconditionalDiscountPct: 2, history: [] });
+    expect((await call('GET', STAFF, admin)).body.totalElements).toBe(1);
+    expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
+  });
+
+  it('makes an offer: prices, totals, last day, audit entry, and a mail in the language of each reader', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
+    const { status, body } = await decide(id, {
+      decision: 'ACCEPTED',
+      items: prices(primer, unpriced),
+      expirationDate: '2026-12-24',
+      reason: 'as agreed',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'ACCEPTED',
+      expirationDate: '2026-12-24',
+      daysLeft: 33,
+      overallDiscount: 2,
+      // 2 x 950, less 2 %.
+      total: 1862,
+      items: [{ finalUnitPrice: 9.5, rowTotal: 950 }, { finalUnitPrice: 9.5 }],
+      history: [{ action: 'offer-requests.decide', username: 'admin@test.it' }],
+    });
+    const sent = await mails();
+    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['customer@test.it', 'La tua offerta è pronta'],
+      ['kunde@test.it', 'Ihr Angebot ist fertig'],
+    ]);
+    expect(sent[1]?.textBody).toContain('24-12-2026');
+    expect(sent[1]?.textBody).toMatch(/1\.?862,00/);
+    const seen = await call('GET', `${OWN}/offer-requests/${id}`, customer);
+    for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
+      expect(heldKeys(seen.body)).not.toContain(hidden);
+    const asAgent = await call('GET', `/api/v1/public/agent/offer-requests/${id}?customerCode=100001`, agent);
+    expect(asAgent.body.items[0]).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20 });
+  });
+
+  it('holds 30 days when no last day is named', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer] });
+    const { body } = await decide(id, { decision: 'ACCEPTED', items: prices(primer) });
+    expect(body.expirationDate).toBe('2026-12-21');
+  });
+
+  it('refuses lines without a price, prices of no line, prices of nothing, and a last day that is over', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
+    const refused = async (body: object) => {
+      const answer = await decide(id, { decision: 'ACCEPTED', ...body });
+      expect(answer.status).toBe(400);
+      return answer.body.errors;
+    };
+    expect(await refused({ items: prices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
+    expect(await refused({ items: prices(primer, unpriced, removed) })).toEqual([
+      { path: 'items.2.productCode', code: 'invalidField' },
+    ]);
+    const free = prices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
+    expect(await refused({ items: free })).toEqual([
+      { path: 'items.0.unitPrice', code: 'invalidField' },
+      { path: 'items.1.unitPrice', code: 'invalidField' },
+    ]);
+    expect(await refused({ items: prices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
+      { path: 'expirationDate', code: 'invalidField' },
+    ]);
+    expect(await statusOf(id)).toBe('PENDING');
+  });
+
+  it('decides once: whoever comes second is told the outcome, and nobody mails twice', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer] });
+    const answers = await Promise.all([
+      decide(id, { decision: 'ACCEPTED', items: prices(primer) }),
+      decide(id, { decision: 'REJECTED', reason: 'not possible' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const second = answers.find(({ status }) => status === 409)?.body;
+    const first = answers.find(({ status }) => status === 200)?.body;
+    expect(second.outcome.status).toBe(first.status);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('cannot decide on a request that nobody answered by its last day', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer], expirationDate: '2026-11-20' });
+    const { status, body } = await decide(id, { decision: 'REJECTED' });
+    expect([status, body.outcome.status]).toEqual([409, 'EXPIRED']);
+  });
+});
+
+describe('ordering an accepted offer', () => {
+  const order = (id: string, headers: object = customer) =>
+    call('POST', `${OWN}/order-requests/from-offer-request-accepted`, headers, {
+      offerRequestAcceptedId: id,
+      address: 'SD001',
+      customerOrderCode: 'PO-1',
+      shippingNote: 'ring twice',
+    });
+
+  const accepted = (expirationDate: string) =>
+    anOffer(db, { customer: company, products: [primer, unpriced], status: 'ACCEPTED', expirationDate });
+
+  it("takes over the offer's date, flag, lines and prices, and closes it", async () => {
+    const id = await accepted('2026-12-24');
+    await db.updateTable('priceListItems').set({ unitPrice: 99 }).execute();
+    const { status, body } = await order(id);
+    await db.updateTable('priceListItems').set({ unitPrice: 12.5 }).execute();
+    expect(status).toBe(201);
+    const made = await call('GET', `${OWN}/order-requests/${body.id}`, customer);
+    expect(made.body).toMatchObject({
+      status: 'PENDING',
+      offerRequestId: id,
+      deliveryDateRequested: '2026-12-01',
+      acceptMultipleShipping: true,
+      overallDiscount: 2,
+      shippingNote: 'ring twice',
+      items: [{ finalUnitPrice: 9.5, rowTotal: 950, quantity: 4 }, { finalUnitPrice: 9.5 }],
+    });
+    expect(await statusOf(id)).toBe('CLOSED');
+    const stored = await db.selectFrom('orderRequests').select('total').executeTakeFirstOrThrow();
+    expect(stored.total).toBe(1862);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      'customer@test.it',
+      config.brand.email,
+    ]);
+  });
+
+  it('succeeds once under 50 tries at the same time', async () => {
+    const id = await accepted('2026-12-24');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(id)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('OfferNotAccepted');
+    const { rows } = await db
+      .selectFrom('orderRequests')
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(1);
+  });
+
+  it("is possible until the last minute of its last day in the manufacturer's time zone, and never after", async () => {
+    const last = await accepted('2026-11-21');
+    const late = await accepted('2026-11-21');
+    // Rome is an hour ahead: its 21st ends at 23:00 UTC.
+    now = new Date('2026-11-21T22:59:59Z');
+    expect((await order(last)).status).toBe(201);
+    now = new Date('2026-11-21T23:00:00Z');
+    const { status, body } = await order(late);
+    expect([status, body.code]).toEqual([409, 'OfferNotAccepted']);
+    // No job has run: the rule is the statement's own.
+    expect(await statusOf(late)).toBe('ACCEPTED');
+    expect((await call('GET', `${OWN}/offer-requests/${late}`, customer)).body.status).toBe('EXPIRED');
+  });
+
+  it('is refused before an offer is made, for another customer, and to a wrong address', async () => {
+    const pending = await anOffer(db, { customer: company, products: [primer] });
+    expect((await order(pending)).body.code).toBe('OfferNotAccepted');
+    const foreign = await anOffer(db, {
+      customer: other,
+      products: [primer],
+      status: 'ACCEPTED',
+      expirationDate: '2026-12-24',
+    });
+    expect((await order(foreign)).status).toBe(404);
+    expect(await statusOf(foreign)).toBe('ACCEPTED');
+    const id = await accepted('2026-12-24');
+    const wrong = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
+      offerRequestAcceptedId: id,
+      address: 'SA',
+      customerOrderCode: 'PO-1',
+    });
+    expect([wrong.status, await statusOf(id)]).toEqual([400, 'ACCEPTED']);
+  });
+});
+
+describe('requesting an offer anew', () => {
+  const again = (id: string) =>
+    call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer);
+
+  it('makes the request wait for prices again, without those it had', async () => {
+    const id = await anOffer(db, {
+      customer: company,
+      products: [unpriced],
+      status: 'ACCEPTED',
+      expirationDate: '2026-11-20',
+      deliveryDateRequested: '2026-11-10',
+    });
+    expect(await again(id)).toEqual({ status: 200, body: { id } });
+    const { body } = await call('GET', `${OWN}/offer-requests/${id}`, customer);
+    expect(body).toMatchObject({
+      status: 'PENDING',
+      createdOn: NOON.toISOString(),
+      // The earliest day: out of stock, three days from today.
+      deliveryDateRequested: '2026-11-24',
+      total: null,
+      reason: null,
+      items: [{ finalUnitPrice: null, rowTotal: null }],
+    });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([config.brand.email]);
+    const { body: desk } = await call('GET', `${STAFF}/${id}`, admin);
+    expect(desk.history).toMatchObject([
+      { action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } },
+    ]);
+  });
+
+  it('is possible at any time after a rejection, and for 15 days after expiry', async () => {
+    const rejected = await anOffer(db, { customer: company, products: [primer], status: 'REJECTED' });
+    expect((await again(rejected)).status).toBe(200);
+    const inTime = await anOffer(db, {
+      customer: company,
+      products: [primer],
+      status: 'EXPIRED',
+      expirationDate: '2026-11-06',
+    });
+    const tooLate = await anOffer(db, {
+      customer: company,
+      products: [primer],
+      status: 'EXPIRED',
+      expirationDate: '2026-11-05',
+    });
+    expect((await again(inTime)).status).toBe(200);
+    const { status, body } = await again(tooLate);
+    expect([status, body.outcome]).toEqual([409, { status: 'EXPIRED' }]);
+  });
+
+  it('is refused while the request waits, holds or has become an order', async () => {
+    for (const status of ['PENDING', 'ACCEPTED', 'CLOSED'] as const) {
+      const id = await anOffer(db, {
+        customer: company,
+        products: [primer],
+        status,
+        expirationDate: '2026-12-24',
+      });
+      expect([status, (await again(id)).status]).toEqual([status, 409]);
+    }
+  });
+});
+
+describe('the job at the beginning of each day', () => {
+  it('writes down what has expired and removes what nobody may request anew', async () => {
+    const given = (
+      status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'CLOSED',
+      expirationDate: string,
+    ) => anOffer(db, { customer: company, products: [primer], status, expirationDate });
+    const unanswered = await given('PENDING', '2026-11-20');
+    const over = await given('ACCEPTED', '2026-11-20');
+    const today = await given('ACCEPTED', '2026-11-21');
+    const kept = await given('EXPIRED', '2026-11-06');
+    const gone = await given('EXPIRED', '2026-11-05');
+    const rejected = await given('REJECTED', '2026-01-01');
+    const closed = await given('CLOSED', '2026-01-01');
+    const job = offerLapses({ db, config, now: () => now });
+    await job.work();
+    await job.work();
+    const standing = await Promise.all([unanswered, over, today, kept, gone, rejected, closed].map(statusOf));
+    expect(standing).toEqual(['EXPIRED', 'EXPIRED', 'ACCEPTED', 'EXPIRED', undefined, 'REJECTED', 'CLOSED']);
+    const entries = await db.selectFrom('auditLog').select('action').orderBy('action').execute();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'offer-requests.expire',
+      'offer-requests.expire',
+      'offer-requests.remove',
+    ]);
+    expect(job).toMatchObject({ alsoAtStart: true, cron: '0 0 * * *' });
+  });
+});

@@ -1,0 +1,72 @@
+import { todayIn } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
+import {
+  closeOffer,
+  findOfferRequest,
+  listOfferItems,
+  lockOfferRequest,
+  type OfferItemRow,
+} from './queries.ts';
+
+/** A row of an offer as an order takes it over. */
+function orderedRow(row: OfferItemRow, customer: ActingCustomer) {
+  const { unitPrice, discountPct1, discountPct2, finalUnitPrice, rowTotal } = row;
+  if (unitPrice === null || finalUnitPrice === null || rowTotal === null) {
+    throw new Problem('PriceNotAssigned');
+  }
+  return {
+    productId: row.productId,
+    quantity: row.quantity,
+    priceListCode: row.priceListCode ?? customer.priceListCode,
+    unitPrice,
+    discountPct1: discountPct1 ?? 0,
+    discountPct2: discountPct2 ?? 0,
+    finalUnitPrice,
+    unitQty: row.unitQty,
+    plo: row.plo,
+    rowTotal,
+    rowWeight: row.rowWeight,
+  };
+}
+
+/**
+ * Closes an accepted offer of a customer for the order that is being made from it. Those who try at once wait for the
+ * first, and then find it closed; after its last day nobody does, whatever its row says.
+ * @returns what the order takes over: rows, sums, date and multiple shipping
+ * @throws Problem NotFound, OfferNotAccepted
+ */
+export async function orderOffer(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  { viewer, customer, id }: { viewer: Viewer; customer: ActingCustomer; id: string },
+) {
+  const offer = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
+  if (!offer) throw new Problem('NotFound');
+  // The day as it is after the wait.
+  const today = todayIn(deps.config.timeZone, deps.now());
+  const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
+  if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
+  const items = await listOfferItems(trx, [id], LIMITS.orderLines);
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: 'offer-requests.order',
+    entity: OFFER_REQUEST_ENTITY,
+    entityId: id,
+  });
+  return {
+    rows: items.map((item) => orderedRow(item, customer)),
+    total: offer.total,
+    totalWeight: offer.totalWeight,
+    overallDiscount: offer.overallDiscount,
+    deliveryDateRequested: offer.deliveryDateRequested,
+    acceptMultipleShipping: offer.acceptMultipleShipping,
+  };
+}

@@ -1,0 +1,61 @@
+import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { addDays, laterDay, todayIn } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyRequest } from 'fastify';
+import { viewerIn } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { offerDocument, staffEventMail } from '../papers/service.ts';
+import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest, reopenOffer } from './queries.ts';
+
+/**
+ * Requests an offer anew (section 4): a rejected one at any time, an expired one within 15 days. The request itself
+ * waits for prices again, as its state machine says, so that a list never shows the same wish twice; what was offered
+ * before stands in its history. Its delivery is wanted no earlier than possible today.
+ * @throws Problem NotFound; Conflict with the `outcome` when its status or its days do not allow it
+ */
+export async function requestOfferAgain(
+  deps: ServiceDependencies,
+  request: FastifyRequest,
+  customerCode: string | undefined,
+  id: string,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  return once(deps.db, request, async (trx) => {
+    const customer = await actingCustomer(trx, viewer, customerCode);
+    const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
+    if (!row) throw new Problem('NotFound');
+    const now = deps.now();
+    const today = todayIn(deps.config.timeZone, now);
+    const before = await readOfferRequest(deps, viewer, customer, id, trx);
+    const earliest = earliestDeliveryDate(today, await listOfferItems(trx, [id], LIMITS.orderLines));
+    const isReopened = await reopenOffer(
+      trx,
+      { id, customerId: customer.id },
+      {
+        createdOn: now,
+        deliveryDateRequested: laterDay(row.deliveryDateRequested, earliest),
+        expirationDate: addDays(today, deps.config.requestDays),
+      },
+      { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
+    );
+    if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'offer-requests.request-again',
+      entity: OFFER_REQUEST_ENTITY,
+      entityId: id,
+      details: { was: before.status, total: before.total, expirationDate: before.expirationDate },
+    });
+    const offer = await readOfferRequest(deps, viewer, customer, id, trx);
+    const document = { ...offerDocument(offer, customer), sentBy: viewer.username };
+    await queueMails(trx, [staffEventMail('offerArrived', document, deps.config)]);
+    return { statusCode: 200, body: { id } };
+  });
+}

@@ -1,0 +1,88 @@
+import { customerCodeField, idField } from '@cromia/domain/fields';
+import {
+  offerRequestListQuerySchema,
+  offerRequestPageSchema,
+  offerRequestSchema,
+} from '@cromia/domain/offers/offer-request';
+import { createdSchema } from '@cromia/domain/orders/order-request';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
+import { answers } from '../../platform/openapi.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { offerFileRoutes } from './file-routes.ts';
+import { readOfferRequest, readOfferRequests, requestOfferAgain } from './service.ts';
+
+const TAGS = ['offers'];
+const PATH = '/api/v1/public/:prefix/offer-requests';
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
+
+const oneParams = z.object({ prefix: z.string(), id: idField() });
+const customerQuery = z.object({ customerCode: customerCodeField().optional() });
+
+/** The offer requests of a customer (section 7); the checkout makes them. */
+export function offerRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  offerFileRoutes(app, deps);
+
+  app.get(
+    PATH,
+    {
+      config: { access: 'offer-requests.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'Offer requests',
+        params: z.object({ prefix: z.string() }),
+        querystring: offerRequestListQuerySchema,
+        response: answers({ 200: offerRequestPageSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      return readOfferRequests(deps, viewer, customer, request.query);
+    },
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'offer-requests.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'One offer request',
+        params: oneParams,
+        querystring: customerQuery,
+        response: answers({ 200: offerRequestSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      return readOfferRequest(deps, viewer, customer, request.params.id);
+    },
+  );
+
+  app.post(
+    `${PATH}/rejected-or-accepted-but-expired/:id`,
+    {
+      config: { access: 'offer-requests.create' },
+      schema: {
+        tags: TAGS,
+        summary: 'Request a rejected or expired offer anew',
+        description:
+          'The request waits for prices again, under its id; 409 names how it stands in `outcome`.',
+        params: oneParams,
+        querystring: customerQuery,
+        headers: idempotencyHeaders,
+        response: answers({ 200: createdSchema }, [...ALWAYS, 'Conflict', 'IdempotencyKeyReused']),
+      },
+    },
+    async (request) => {
+      const { customerCode } = request.query;
+      const { body } = await requestOfferAgain(deps, request, customerCode, request.params.id);
+      return createdSchema.parse(body);
+    },
+  );
+}

@@ -1,0 +1,11 @@
+export { createOfferRequest } from './create-offer-request.ts';
+export { decideOfferRequest } from './decide-offer.ts';
+export { offerLapses } from './lapses.ts';
+export {
+  readAllOfferRequests,
+  readOfferRequest,
+  readOfferRequests,
+  readOfferRequestToDecide,
+} from './offer-requests.ts';
+export { orderOffer } from './order-offer.ts';
+export { requestOfferAgain } from './request-again.ts';

@@ -1,0 +1,130 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+
+const company = await aCustomer(db, { customerCode: '100001', discountPct1: 20, discountPct2: 5 });
+const other = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+await aUser(db, { username: 'customer2@test.it', role: 'CUSTOMER', customer: other });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company] });
+const customer = await login(app, 'customer@test.it');
+const customer2 = await login(app, 'customer2@test.it');
+const agent = await login(app, 'agent@test.it');
+
+const primer = await aProduct(db, { serial: 'F120', unitPrice: 12.5, multiplier: 4 });
+const unpriced = await aProduct(db, { serial: 'F120', color: '9010', unitPrice: null });
+const removed = await aProduct(db, { serial: 'G200', color: '1003', status: 'E' });
+const never = await aProduct(db, { serial: 'H300' });
+
+await anOrder(db, { customer: company, createdOn: '2026-01-10T08:00:00Z', products: [primer, removed] });
+await anOrder(db, { customer: company, createdOn: '2026-03-10T08:00:00Z', products: [primer], quantity: 12 });
+await anOrder(db, { customer: company, createdOn: '2026-02-10T08:00:00Z', products: [unpriced] });
+await anOrder(db, { customer: other, createdOn: '2026-04-10T08:00:00Z', products: [never] });
+
+const OWN = '/api/v1/public/customer/customer-products';
+const AS_AGENT = '/api/v1/public/agent/customer-products';
+
+async function list(query = '', headers = customer, path = OWN) {
+  const answer = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function codesOf(query: string): Promise<string[]> {
+  const { status, body } = await list(query);
+  expect(status).toBe(200);
+  return body.content.map(({ id }: OrderedProduct) => formatProductCode(id));
+}
+
+async function prefer(body: object, headers = customer, path = OWN) {
+  const answer = await app.inject({ method: 'PATCH', url: `${path}/preferred`, headers, payload: body });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('preferredProducts').execute();
+});
+
+describe('the products that a customer has ordered', () => {
+  it('stand once each, the last ordered first, 10 a page, with their last order', async () => {
+    const { body } = await list();
+    expect(body).toMatchObject({ totalElements: 3, size: 10, number: 0 });
+    expect(body.content).toMatchObject([
+      { id: primer.productCode, lastOrderedOn: '2026-03-10T08:00:00.000Z', lastQuantity: 12 },
+      { id: unpriced.productCode, lastOrderedOn: '2026-02-10T08:00:00.000Z', lastQuantity: 4 },
+      { id: removed.productCode, lastOrderedOn: '2026-01-10T08:00:00.000Z', lastQuantity: 4 },
+    ]);
+  });
+
+  it('carry what holds today: price, status and stock, and no price where none is assigned', async () => {
+    const { body } = await list();
+    expect(body.content).toMatchObject([
+      { availability: 'AVAILABLE', qtyPkgMultiplier: 4, pricesAndDiscounts: { finalUnitPrice: 9.5 } },
+      { availability: 'AVAILABLE', pricesAndDiscounts: null },
+      { availability: 'REMOVED' },
+    ]);
+  });
+
+  it('show a customer the final price alone, and an agent all of it', async () => {
+    const { body } = await list();
+    for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
+      expect(heldKeys(body)).not.toContain(hidden);
+    const seen = await list('customerCode=100001', agent, AS_AGENT);
+    expect(seen.body.content[0].pricesAndDiscounts).toMatchObject({
+      unitPrice: 12.5,
+      discountPct1: 20,
+      discountPct2: 5,
+      priceListCode: 'RIV',
+    });
+  });
+
+  it('are filtered by code, description, brand and preference, and sorted', async () => {
+    expect(await codesOf('serial=f12')).toEqual(['F120-7035-25', 'F120-9010-25']);
+    expect(await codesOf('color=9010&pkg=25')).toEqual(['F120-9010-25']);
+    expect(await codesOf('description=fondo%20g')).toEqual(['G200-1003-25']);
+    expect(await codesOf('brand=crom')).toHaveLength(3);
+    expect(await codesOf('brand=other')).toEqual([]);
+    expect(await codesOf('sort=productCode,asc')).toEqual(['F120-7035-25', 'F120-9010-25', 'G200-1003-25']);
+    expect(await codesOf('sort=lastQuantity,desc&size=1')).toEqual(['F120-7035-25']);
+    expect(await codesOf('onlyPreferred=true')).toEqual([]);
+    expect((await list('onlyPreferred=maybe')).status).toBe(400);
+    expect((await list('sort=price,asc')).status).toBe(400);
+  });
+
+  it("are of no other customer, and another customer's code is as absent as none", async () => {
+    const { body } = await list('', customer2);
+    expect(body.content.map(({ id }: OrderedProduct) => id.serial)).toEqual(['H300']);
+    expect((await list('customerCode=100001', customer2)).status).toBe(404);
+    expect((await list('', agent, AS_AGENT)).body.code).toBe('CustomerCodeRequired');
+    expect((await list('customerCode=100002', agent, AS_AGENT)).status).toBe(404);
+  });
+});
+
+describe('preferring a product', () => {
+  it('turns round what was, for every user of the customer', async () => {
+    expect(await prefer(primer.productCode)).toEqual({
+      status: 200,
+      body: { id: primer.productCode, preferred: true },
+    });
+    expect(await codesOf('onlyPreferred=true')).toEqual(['F120-7035-25']);
+    expect(await codesOf('sort=preferred,desc&size=1')).toEqual(['F120-7035-25']);
+    const byAgent = await prefer({ ...primer.productCode, customerCode: '100001' }, agent, AS_AGENT);
+    expect(byAgent.body.preferred).toBe(false);
+    expect(await codesOf('onlyPreferred=true')).toEqual([]);
+  });
+
+  it('sets what is said, however often', async () => {
+    for (let time = 0; time < 2; time++)
+      expect((await prefer({ ...primer.productCode, preferred: true })).body.preferred).toBe(true);
+    expect((await prefer({ ...primer.productCode, preferred: false })).body.preferred).toBe(false);
+  });
+
+  it('refuses unknown products and foreign customers', async () => {
+    expect((await prefer({ ...primer.productCode, serial: 'ZZZZ' })).status).toBe(404);
+    expect((await prefer({ ...primer.productCode, customerCode: '100002' })).status).toBe(404);
+    expect((await prefer({ serial: 'F120' })).status).toBe(400);
+  });
+});

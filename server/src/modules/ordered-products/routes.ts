@@ -1,0 +1,96 @@
+import {
+  orderedProductListQuerySchema,
+  orderedProductPageSchema,
+  preferProductSchema,
+  preferredProductSchema,
+} from '@cromia/domain/catalogue/ordered-product';
+import { exportQueryShape } from '@cromia/domain/export';
+import { customerCodeField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import { manufacturersToday } from '../../platform/clock.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { collected, orderedProductsTable, readerLanguage, sendTable } from '../papers/service.ts';
+import { preferProduct, readOrderedProducts } from './service.ts';
+
+/** Rows read at once for an export. */
+const AT_ONCE = 500;
+const TAGS = ['ordered-products'];
+const PATH = '/api/v1/public/:prefix/customer-products';
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
+
+/** What a customer has ordered before (section 7). */
+export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  app.get(
+    `${PATH}/export`,
+    {
+      config: { access: 'ordered-products.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ordered products as CSV or .xlsx',
+        description: `The list with its filters and sort, at most ${LIMITS.exportRows} rows; page and size do not matter.`,
+        params: z.object({ prefix: z.string() }),
+        querystring: orderedProductListQuerySchema.extend(exportQueryShape),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [...ALWAYS, 'ServiceUnavailable']),
+      },
+    },
+    async (request, reply) => {
+      const { format, language: asked, ...query } = request.query;
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, query.customerCode);
+      const language = await readerLanguage(db, viewer, customer, asked);
+      const products = await collected(
+        AT_ONCE,
+        (page) => readOrderedProducts(db, viewer, customer, { ...query, ...page }),
+        () => 1,
+      );
+      const table = orderedProductsTable(products, { language, timeZone: config.timeZone });
+      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+    },
+  );
+
+  app.get(
+    PATH,
+    {
+      config: { access: 'ordered-products.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'Products that the customer has ordered, as they stand today',
+        params: z.object({ prefix: z.string() }),
+        querystring: orderedProductListQuerySchema,
+        response: answers({ 200: orderedProductPageSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      return readOrderedProducts(db, viewer, customer, request.query);
+    },
+  );
+
+  app.patch(
+    `${PATH}/preferred`,
+    {
+      config: { access: 'ordered-products.prefer' },
+      schema: {
+        tags: TAGS,
+        summary: 'Prefer a product, or no longer',
+        description: 'The customer stands in the query, as in every call of the shop, or in the body.',
+        params: z.object({ prefix: z.string() }),
+        querystring: z.object({ customerCode: customerCodeField().optional() }),
+        body: preferProductSchema,
+        response: answers({ 200: preferredProductSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const { productClass, serial, color, pkg } = request.body;
+      const customerCode = request.query.customerCode ?? request.body.customerCode;
+      const preferred = await preferProduct(db, viewerIn(request), { ...request.body, customerCode });
+      return { id: { productClass, serial, color, pkg }, preferred };
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import type {
+  OrderedProduct,
+  OrderedProductListQuery,
+  PreferProduct,
+} from '@cromia/domain/catalogue/ordered-product';
+import { productStatus } from '@cromia/domain/catalogue/product';
+import { type Page, toPage } from '@cromia/domain/paging';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection, Database } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import {
+  countOrderedProducts,
+  isPreferred,
+  listOrderedProducts,
+  type OrderedRow,
+  setPreferred,
+} from './queries.ts';
+
+export { setPreferred } from './queries.ts';
+
+/** A product as its buyer sees it today, beside its last order. */
+function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduct): OrderedProduct {
+  const { newSerial, newColor } = product;
+  return {
+    id: product.productCode,
+    brand: product.brand,
+    um: product.um,
+    qta: product.qta,
+    unitQty: product.unitQty,
+    qtyPkgMultiplier: product.qtyPkgMultiplier,
+    dna: product.dna,
+    plo: product.plo,
+    tsc: product.tsc,
+    status: product.status,
+    inStock: product.inStock,
+    availability: productStatus(product),
+    productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
+    preferred: row.preferred,
+    shortDescription: product.description,
+    colorDescription: product.colorDescription,
+    hex: product.hex,
+    lat: product.lat,
+    pricesAndDiscounts: pricesFor(viewer, product.pricesAndDiscounts),
+    lastOrderedOn: row.lastOrderedOn.toISOString(),
+    lastQuantity: row.lastQuantity,
+  };
+}
+
+/**
+ * What a customer has ordered, in orders and order requests, each product once: at today's price, status and stock
+ * (section 2, "Ordered products"), with the day and quantity of the last time.
+ */
+export async function readOrderedProducts(
+  db: Connection,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OrderedProductListQuery,
+): Promise<Page<OrderedProduct>> {
+  const total = await countOrderedProducts(db, customer.id, query);
+  const rows = await listOrderedProducts(db, customer.id, query);
+  const products = await sellableProducts(
+    db,
+    customer,
+    rows.map(({ productId }) => productId),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const content = rows.flatMap((row) => {
+    const product = byId.get(row.productId);
+    return product ? [orderedProduct(viewer, row, product)] : [];
+  });
+  return toPage(content, total, query);
+}
+
+/**
+ * Turns round whether a customer prefers a product, or sets what the body says (section 7).
+ * @returns whether it is preferred now
+ * @throws Problem NotFound for a code that no product has
+ */
+export async function preferProduct(
+  db: Database,
+  viewer: Viewer,
+  { customerCode, preferred, ...productCode }: PreferProduct,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const customer = await actingCustomer(trx, viewer, customerCode);
+    const [productId] = await findProductIds(trx, [productCode]);
+    if (productId === undefined) throw new Problem('NotFound');
+    const wanted = preferred ?? !(await isPreferred(trx, customer.id, productId));
+    await setPreferred(trx, customer.id, [productId], wanted);
+    return wanted;
+  });
+}

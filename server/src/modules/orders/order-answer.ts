@@ -1,0 +1,53 @@
+import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
+import type { Viewer } from '../../platform/access.ts';
+import { productLine, seesPriceTerms } from '../catalogue/service.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
+
+function itemAnswer(viewer: Viewer, row: OrderItemRow): OrderItem {
+  const terms = seesPriceTerms(viewer);
+  return {
+    id: row.id,
+    ...productLine(row),
+    unitQty: row.qta,
+    plo: row.plo,
+    quantityOrdered: row.quantityOrdered,
+    quantityConfirmed: row.quantityConfirmed,
+    quantityProcessed: row.quantityProcessed,
+    finalUnitPrice: row.finalUnitPrice,
+    unitPrice: terms ? row.unitPrice : null,
+    discountPct1: terms ? row.discountPct1 : null,
+    discountPct2: terms ? row.discountPct2 : null,
+    rowWeight: row.rowWeight,
+    rowTotal: row.rowTotal,
+  };
+}
+
+/** An order as a viewer may see it: unit price and discounts only for provider staff (section 6). */
+export function orderAnswer(viewer: Viewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
+  return {
+    id: row.id,
+    orderCode: row.orderCode,
+    customerOrderCode: row.customerOrderCode,
+    orderRequestId: row.orderRequestId,
+    requestCreatedOn: row.requestCreatedOn.toISOString(),
+    deliveryDate: row.deliveryDate,
+    status: row.status,
+    acceptMultipleShipping: row.acceptMultipleShipping,
+    transportReason: row.transportReason,
+    shippingNote: row.shippingNote,
+    genericNote: row.genericNote,
+    port: row.port,
+    unconditionalDiscount: row.unconditionalDiscount,
+    overallDiscount: row.overallDiscount,
+    total: row.total,
+    totalWeight: row.totalWeight,
+    itemCount: row.itemCount,
+    items: items.map((item) => itemAnswer(viewer, item)),
+  };
+}
+
+/** As `orderAnswer`, with whose it is: for staff. */
+export function staffOrderAnswer(viewer: Viewer, row: OrderRow, items: readonly OrderItemRow[]): StaffOrder {
+  const { customerCode, businessName, username } = row;
+  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username };
+}

@@ -1,0 +1,251 @@
+import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
+import type { Sort } from '@cromia/domain/paging';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
+import {
+  fittingProducts,
+  JOIN_DESCRIPTIONS,
+  narrowsProducts,
+  PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
+  type ProductLineRow,
+} from '../catalogue/service.ts';
+
+/** What a list of orders is narrowed to; days are the manufacturer's. */
+export interface OrderFilter extends Omit<ProductFilter, 'brand'> {
+  /** Null for staff, who see every customer's. */
+  customerId: string | null;
+  timeZone: string;
+  customerCode?: string | undefined;
+  status?: OrderStatus | undefined;
+  /** Part of the code. */
+  orderCode?: string | undefined;
+  createdOnFrom?: string | undefined;
+  createdOnTo?: string | undefined;
+}
+
+/** Whose orders: of one customer, of the one that staff names, or of all. */
+function owner({ customerId, customerCode }: OrderFilter, column: RawBuilder<unknown>): Condition[] {
+  if (customerId !== null) return [sql`${column} = ${customerId}::uuid`];
+  if (customerCode === undefined) return [];
+  return [sql`${column} = (SELECT id FROM customers WHERE customer_code = ${customerCode})`];
+}
+
+function conditions(filter: OrderFilter): Condition {
+  const { status, orderCode, createdOnFrom, createdOnTo, timeZone } = filter;
+  const found = [
+    ...owner(filter, sql.ref('orders.customerId')),
+    ...betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone }),
+  ];
+  if (status !== undefined) found.push(sql`orders.status = ${status}`);
+  if (orderCode !== undefined) found.push(sql`orders.order_code LIKE ${holding(orderCode.toUpperCase())}`);
+  if (narrowsProducts(filter)) {
+    found.push(
+      sql`EXISTS (SELECT FROM order_items item WHERE item.order_id = orders.id
+        AND item.product_id IN ${fittingProducts(filter)})`,
+    );
+  }
+  return allOf(found);
+}
+
+/** Each order ends at the id, and has an index of the same columns for a customer's list. */
+const SORTS: Record<OrderSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  createdOn: byRequest,
+  requestCreatedOn: byRequest,
+  orderCode: (direction) => sql`orders.order_code ${direction}, orders.id ${direction}`,
+  deliveryDate: (direction) => sql`orders.delivery_date ${direction}, orders.id ${direction}`,
+  status: (direction) => sql`orders.status ${direction}, orders.request_created_on DESC, orders.id`,
+};
+
+function byRequest(direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`orders.request_created_on ${direction}, orders.id`;
+}
+
+export interface OrderRow {
+  id: string;
+  orderCode: string;
+  customerOrderCode: string | null;
+  orderRequestId: string | null;
+  customerId: string;
+  userId: string | null;
+  requestCreatedOn: Date;
+  deliveryDate: string | null;
+  status: OrderStatus;
+  acceptMultipleShipping: boolean;
+  transportReason: string | null;
+  shippingNote: string | null;
+  genericNote: string | null;
+  port: string | null;
+  unconditionalDiscount: number;
+  overallDiscount: number;
+  total: number;
+  totalWeight: number;
+  itemCount: number;
+  customerCode: string;
+  businessName: string;
+  username: string | null;
+}
+
+/** Orders with all that they show, for those that a sub-query `chosen` names. */
+function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
+  return sql<OrderRow>`
+    SELECT orders.id, orders.order_code, request.customer_order_code, orders.order_request_id, orders.customer_id,
+      request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
+      orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
+      orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
+      (SELECT count(*) FROM order_items WHERE order_id = orders.id) AS item_count,
+      customers.customer_code, customers.business_name, users.username
+    FROM ${chosen} chosen
+    JOIN orders ON orders.id = chosen.id
+    JOIN customers ON customers.id = orders.customer_id
+    LEFT JOIN order_requests request ON request.id = orders.order_request_id
+    LEFT JOIN users ON users.id = request.user_id
+    ORDER BY ${order}`;
+}
+
+/** One page of orders. The page is chosen by index alone, before anything is joined to it. */
+export async function listOrders(
+  db: Connection,
+  filter: OrderFilter,
+  { page, size, sort }: { page: number; size: number; sort: Sort<OrderSort> },
+): Promise<OrderRow[]> {
+  const order = SORTS[sort.field](sql.raw(sort.direction));
+  const chosen = sql`(
+    SELECT orders.id FROM orders WHERE ${conditions(filter)}
+    ORDER BY ${order} LIMIT ${size} OFFSET ${page * size})`;
+  const { rows } = await chosenOrders(chosen, order).execute(db);
+  return rows;
+}
+
+/** How many orders a filter finds. Without any but the status, they are counted already. */
+export async function countOrders(db: Connection, filter: OrderFilter): Promise<number> {
+  const { orderCode, createdOnFrom, createdOnTo, status } = filter;
+  const isCounted =
+    [orderCode, createdOnFrom, createdOnTo].every((value) => value === undefined) && !narrowsProducts(filter);
+  const counted = allOf([
+    ...owner(filter, sql.ref('orderCounts.customerId')),
+    ...(status === undefined ? [] : [sql<boolean>`order_counts.status = ${status}`]),
+  ]);
+  const { rows } = await (isCounted
+    ? sql<{ total: number }>`SELECT coalesce(sum(orders), 0) AS total FROM order_counts WHERE ${counted}`
+    : sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${conditions(filter)}`
+  ).execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One order; of one customer, or of any for staff (null). */
+export async function findOrder(
+  db: Connection,
+  id: string,
+  customerId: string | null,
+): Promise<OrderRow | undefined> {
+  const owned = customerId === null ? sql`true` : sql`orders.customer_id = ${customerId}::uuid`;
+  const chosen = sql`(SELECT orders.id FROM orders WHERE orders.id = ${id}::uuid AND ${owned})`;
+  const { rows } = await chosenOrders(chosen, sql`orders.id`).execute(db);
+  return rows[0];
+}
+
+export interface OrderItemRow extends ProductLineRow {
+  orderId: string;
+  id: string;
+  productId: number;
+  quantityOrdered: number;
+  quantityConfirmed: number;
+  quantityProcessed: number;
+  unitPrice: number;
+  discountPct1: number;
+  discountPct2: number;
+  finalUnitPrice: number;
+  qta: number;
+  plo: number;
+  rowWeight: number;
+  rowTotal: number;
+}
+
+/**
+ * The rows of some orders, in their order, with what the catalogue says of their products.
+ * @param most rows of each order, the first ones
+ */
+export async function listOrderItems(
+  db: Connection,
+  orderIds: readonly string[],
+  most: number,
+): Promise<OrderItemRow[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = await sql<OrderItemRow>`
+    SELECT item.order_id, item.id, item.product_id, item.quantity_ordered, item.quantity_confirmed,
+      item.quantity_processed, item.unit_price, item.discount_pct1, item.discount_pct2, item.final_unit_price,
+      item.qta, item.plo, item.row_weight, item.row_total, ${PRODUCT_LINE_COLUMNS}
+    FROM unnest(${orderIds}::uuid[]) AS given (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM order_items WHERE order_id = given.id ORDER BY sort_order LIMIT ${most}
+    ) item
+    JOIN products ON products.id = item.product_id
+    ${JOIN_DESCRIPTIONS}
+    ORDER BY item.order_id, item.sort_order
+    LIMIT ${orderIds.length * most}`.execute(db);
+  return rows;
+}
+
+/**
+ * Makes the order of an accepted request, with its rows: at its prices and measures, with the next order code.
+ * @param today the manufacturer's calendar day
+ * @returns id and code
+ */
+export async function insertOrderOf(
+  db: Connection,
+  orderRequestId: string,
+  { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
+): Promise<{ id: string; orderCode: string }> {
+  const { rows } = await sql<{ id: string; orderCode: string }>`
+    WITH made AS (
+      INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, created_on,
+        delivery_date, accept_multiple_shipping, transport_reason, shipping_note, generic_note,
+        unconditional_discount, overall_discount, total, total_weight)
+      SELECT next_order_code(${today}::date), customer_id, id, 'I', created_on, ${createdOn}::timestamptz,
+        delivery_date_requested, accept_multiple_shipping, ${transportReason}, shipping_note, generic_note,
+        overall_discount, overall_discount, total, total_weight
+      FROM order_requests WHERE id = ${orderRequestId}::uuid
+      RETURNING id, order_code
+    )
+    SELECT id, order_code FROM made`.execute(db);
+  const [order] = rows;
+  if (!order) throw new Error('an accepted request is gone');
+  await sql`
+    INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+    SELECT ${order.id}::uuid, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, unit_qty, plo, quantity, row_weight, row_total
+    FROM order_request_items WHERE order_request_id = ${orderRequestId}::uuid`.execute(db);
+  return order;
+}
+
+/** Moves an order on, from one of the statuses that lead there. @returns whether it stood in one */
+export async function moveOrder(
+  db: Connection,
+  id: string,
+  to: OrderStatus,
+  expected: readonly OrderStatus[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where(sql<boolean>`status = ANY(${expected}::text[])`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
+export async function setQuantities(
+  db: Connection,
+  orderId: string,
+  column: 'quantityConfirmed' | 'quantityProcessed',
+  quantities: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  await sql`
+    UPDATE order_items SET ${sql.ref(column)} = given.quantity
+    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS given (id uuid, quantity integer)
+    WHERE order_items.id = given.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '@cromia/domain/dates';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import type { Config } from '../../config.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { mailOf } from '../../platform/mail-page.ts';
+import { paperOf } from './paper.ts';
+import { filled, PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
+import type { ShopDocument } from './shop-document.ts';
+
+/** What has happened to a document that somebody is told of. */
+export type PaperEvent = keyof PaperTexts['mails'];
+
+/** Whoever reads a mail, in their language. */
+export interface Reader {
+  username: string;
+  language: string;
+}
+
+type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
+
+/** The list in which a customer finds the document. */
+const LISTS: Record<ShopDocument['kind'], string> = {
+  offerRequest: 'profile-customer/request-offers',
+  orderRequest: 'profile-customer/request-orders',
+  order: 'profile-customer/orders',
+};
+
+/** The queue in which staff finds it. */
+const QUEUES: Record<ShopDocument['kind'], string> = {
+  offerRequest: 'backoffice/offer-requests',
+  orderRequest: 'backoffice/order-requests',
+  order: 'backoffice/orders',
+};
+
+function mailAbout(
+  event: PaperEvent,
+  document: ShopDocument,
+  { to, language, page }: { to: string; language: UiLanguage; page: string },
+  { brand, publicUrl, timeZone }: Sender,
+): Mail {
+  const { title, text, link } = PAPER_TEXTS[language].mails[event];
+  const { expirationDate, code, customer } = document;
+  const values = {
+    customer: customer.businessName,
+    code,
+    date: expirationDate === null ? '' : formatDate(expirationDate),
+  };
+  const paper = paperOf(document, language, timeZone);
+  return mailOf(
+    to,
+    {
+      language,
+      title: filled(title, values),
+      paragraphs: [filled(text, values)],
+      facts: [...paper.facts, ...paper.notes, ...paper.sums],
+      table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
+      link: { label: filled(link, values), url: `${publicUrl}/ecommerce/${page}` },
+    },
+    brand,
+  );
+}
+
+/** The mails that tell a customer's people what happened to a document, each in the language of its reader. */
+export function eventMails(
+  event: PaperEvent,
+  document: ShopDocument,
+  readers: readonly Reader[],
+  sender: Sender,
+): Mail[] {
+  return readers.map(({ username, language }) =>
+    mailAbout(
+      event,
+      document,
+      { to: username, language: chooseLanguage({ userLanguage: language }), page: LISTS[document.kind] },
+      sender,
+    ),
+  );
+}
+
+/** The mail that tells the manufacturer's staff of a document, with the way to its queue. */
+export function staffEventMail(event: PaperEvent, document: ShopDocument, sender: Sender): Mail {
+  const { email: to, defaultLanguage: language } = sender.brand;
+  return mailAbout(
+    event,
+    document,
+    { to, language, page: `${QUEUES[document.kind]}/${document.id}` },
+    sender,
+  );
+}

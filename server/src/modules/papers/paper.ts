@@ -1,0 +1,165 @@
+import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { formatDate, formatInstant } from '@cromia/domain/dates';
+import { type LocalizedText, localized, type UiLanguage } from '@cromia/domain/languages';
+import { CURRENCY } from '@cromia/domain/limits';
+import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
+import type { DocumentLine, ShopDocument } from './shop-document.ts';
+
+/** A document in one language, ready to be set: every value a text. */
+export interface Paper {
+  language: UiLanguage;
+  title: string;
+  status: string;
+  /** Label and value. */
+  facts: [label: string, value: string][];
+  notes: [label: string, value: string][];
+  columns: { label: string; isNumber: boolean }[];
+  rows: string[][];
+  /** Label and amount; the last one is the total where there is one. */
+  sums: [label: string, value: string][];
+  hasTotal: boolean;
+  /** Label of the page number. */
+  page: string;
+}
+
+type Fact = [label: string, value: string | null | undefined];
+
+function stated(facts: readonly Fact[]): [string, string][] {
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+/** Amounts, weights and prices as a language writes them. */
+export function amountsIn(language: UiLanguage) {
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
+  // Unit prices are kept at 4 decimals: rounded to 2, a reader could not follow the row total.
+  const price = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: CURRENCY,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  });
+  const number = new Intl.NumberFormat(language);
+  return {
+    money: (value: number) => money.format(value),
+    price: (value: number) => price.format(value),
+    number: (value: number) => number.format(value),
+    weight: (value: number) => `${number.format(value)} kg`,
+  };
+}
+
+/** The description of a product with its colour. */
+export function describe(
+  { description, colorDescription }: { description: LocalizedText; colorDescription: LocalizedText },
+  language: UiLanguage,
+): string {
+  return [localized(description, language), localized(colorDescription, language)].filter(Boolean).join(', ');
+}
+
+/** The status of a document in words. */
+export function statusText(document: ShopDocument, { status }: PaperTexts): string {
+  switch (document.kind) {
+    case 'offerRequest':
+      return status.offerRequest[document.status];
+    case 'orderRequest':
+      return status.orderRequest[document.status];
+    case 'order':
+      return status.order[document.status];
+  }
+}
+
+function addressText({ address }: ShopDocument): string | null {
+  if (!address) return null;
+  const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
+  const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');
+  return [businessName, streetAddress1, streetAddress2, place, country].filter(Boolean).join(', ');
+}
+
+function factsOf(document: ShopDocument, { labels }: PaperTexts, timeZone: string): [string, string][] {
+  const { kind, customer, deliveryDate, expirationDate } = document;
+  const codeLabel = kind === 'order' ? labels.orderCode : labels.reference;
+  return stated([
+    [codeLabel, kind === 'orderRequest' ? null : document.code],
+    [labels.customer, `${customer.customerCode} ${customer.businessName}`],
+    [labels.sentBy, document.sentBy],
+    [labels.customerOrderCode, document.customerOrderCode],
+    [labels.createdOn, formatInstant(document.createdOn, timeZone)],
+    [
+      kind === 'order' ? labels.deliveryDate : labels.deliveryDateRequested,
+      deliveryDate && formatDate(deliveryDate),
+    ],
+    [labels.expirationDate, expirationDate && formatDate(expirationDate)],
+    [labels.address, addressText(document)],
+    [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
+    [labels.transportReason, document.transportReason],
+    [labels.port, document.port],
+  ]);
+}
+
+function notesOf(document: ShopDocument, { labels }: PaperTexts): [string, string][] {
+  return stated([
+    [labels.shippingNote, document.shippingNote],
+    [labels.genericNote, document.genericNote],
+    [labels.note, document.note],
+    [labels.agentNote, document.agentNote],
+    [labels.reason, document.reason],
+  ]);
+}
+
+function columnsOf({ lines }: ShopDocument, { labels }: PaperTexts): Paper['columns'] {
+  const text = (label: string) => ({ label, isNumber: false });
+  const number = (label: string) => ({ label, isNumber: true });
+  const hasProgress = lines.some(({ progress }) => progress !== null);
+  const quantities = hasProgress ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity];
+  return [
+    text(labels.product),
+    text(labels.description),
+    ...quantities.map(number),
+    number(labels.price),
+    number(labels.rowWeight),
+    number(labels.rowTotal),
+  ];
+}
+
+function rowOf(line: DocumentLine, { labels }: PaperTexts, language: UiLanguage): string[] {
+  const { money, price, number, weight } = amountsIn(language);
+  const { confirmed, processed } = line.progress ?? {};
+  return [
+    line.product,
+    describe(line, language),
+    number(line.quantity),
+    ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
+    line.price === null ? labels.notPriced : `${price(line.price)} / ${line.um}`,
+    weight(line.rowWeight),
+    line.rowTotal === null ? '' : money(line.rowTotal),
+  ];
+}
+
+function sumsOf(document: ShopDocument, { labels }: PaperTexts, language: UiLanguage): [string, string][] {
+  const { money, number, weight } = amountsIn(language);
+  const { total, overallDiscount, totalWeight, lines } = document;
+  const rows = rowsTotal(lines.map(({ rowTotal }) => rowTotal ?? 0));
+  const isDiscounted = total !== null && overallDiscount > 0;
+  return stated([
+    [labels.totalWeight, weight(totalWeight)],
+    [labels.sum, isDiscounted ? money(rows) : null],
+    [labels.discount, isDiscounted ? `${number(overallDiscount)} %` : null],
+    [labels.total, total === null ? null : money(total)],
+  ]);
+}
+
+/** A document in a language: days in the manufacturer's time zone, as DD-MM-YYYY (section 9). */
+export function paperOf(document: ShopDocument, language: UiLanguage, timeZone: string): Paper {
+  const texts = PAPER_TEXTS[language];
+  return {
+    language,
+    title: `${texts.kinds[document.kind]} ${document.code}`,
+    status: statusText(document, texts),
+    facts: factsOf(document, texts, timeZone),
+    notes: notesOf(document, texts),
+    columns: columnsOf(document, texts),
+    rows: document.lines.map((line) => rowOf(line, texts, language)),
+    sums: sumsOf(document, texts, language),
+    hasTotal: document.total !== null,
+    page: texts.labels.page,
+  };
+}

@@ -1,0 +1,185 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Address } from '@cromia/domain/customers/customer';
+import type { LocalizedText } from '@cromia/domain/languages';
+import type { OfferRequest, OfferRequestStatus } from '@cromia/domain/offers/offer-request';
+import type { Order, OrderStatus } from '@cromia/domain/orders/order';
+import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
+
+/** One line of a document; prices are null until an offer is made. */
+export interface DocumentLine {
+  /** As pages show it. */
+  product: string;
+  description: LocalizedText;
+  colorDescription: LocalizedText;
+  um: string;
+  /** Packages. */
+  quantity: number;
+  /** Packages confirmed, and those that have left; null before anything of an order is confirmed. */
+  progress: { confirmed: number; processed: number } | null;
+  /** EUR for one um. */
+  price: number | null;
+  /** EUR. */
+  rowTotal: number | null;
+  /** kg. */
+  rowWeight: number;
+}
+
+/** Whose document it is. */
+export interface DocumentOwner {
+  customerCode: string;
+  businessName: string;
+}
+
+interface AnyDocument {
+  id: string;
+  /** What people call it by. */
+  code: string;
+  customer: DocumentOwner;
+  /** UTC instant. */
+  createdOn: string;
+  customerOrderCode: string | null;
+  deliveryDate: string | null;
+  expirationDate: string | null;
+  acceptMultipleShipping: boolean;
+  address: Address | null;
+  transportReason: string | null;
+  port: string | null;
+  shippingNote: string | null;
+  genericNote: string | null;
+  note: string | null;
+  reason: string | null;
+  /** User name of who sent it, where that is told. */
+  sentBy: string | null;
+  /** For staff alone: whoever makes a document for a customer leaves it null. */
+  agentNote: string | null;
+  /** Percent. */
+  overallDiscount: number;
+  /** EUR; null where it is not shown. */
+  total: number | null;
+  /** kg. */
+  totalWeight: number;
+  lines: DocumentLine[];
+}
+
+/** An offer request, an order request or an order: what its mails, its PDF and its table are made of. */
+export type ShopDocument = AnyDocument &
+  (
+    | { kind: 'offerRequest'; status: OfferRequestStatus }
+    | { kind: 'orderRequest'; status: OrderRequestStatus }
+    | { kind: 'order'; status: OrderStatus }
+  );
+
+/** Digits of an id that people can say to one another; offers have no code of their own. */
+const REFERENCE_LENGTH = 8;
+
+const NOTHING = {
+  customerOrderCode: null,
+  expirationDate: null,
+  address: null,
+  transportReason: null,
+  port: null,
+  shippingNote: null,
+  genericNote: null,
+  note: null,
+  reason: null,
+  sentBy: null,
+  agentNote: null,
+};
+
+type RequestItem = (OfferRequest | OrderRequest)['items'][number];
+
+function requestLine(item: RequestItem): DocumentLine {
+  return {
+    product: formatProductCode(item.productCode),
+    description: item.description,
+    colorDescription: item.colorDescription,
+    um: item.um,
+    quantity: item.quantity,
+    progress: null,
+    price: item.finalUnitPrice,
+    rowTotal: item.rowTotal,
+    rowWeight: item.rowWeight,
+  };
+}
+
+/** An offer request as a document. */
+export function offerDocument(offer: OfferRequest, customer: DocumentOwner): ShopDocument {
+  const isOffered = offer.status === 'ACCEPTED' || offer.status === 'EXPIRED';
+  return {
+    ...NOTHING,
+    kind: 'offerRequest',
+    id: offer.id,
+    code: offer.id.slice(0, REFERENCE_LENGTH).toUpperCase(),
+    status: offer.status,
+    customer,
+    createdOn: offer.createdOn,
+    deliveryDate: offer.deliveryDateRequested,
+    expirationDate: isOffered ? offer.expirationDate : null,
+    acceptMultipleShipping: offer.acceptMultipleShipping,
+    note: offer.note,
+    reason: offer.reason,
+    overallDiscount: offer.overallDiscount,
+    total: offer.total,
+    totalWeight: offer.totalWeight,
+    lines: offer.items.map(requestLine),
+  };
+}
+
+/** An order request as a document, without the agent's note. */
+export function orderRequestDocument(request: OrderRequest, customer: DocumentOwner): ShopDocument {
+  return {
+    ...NOTHING,
+    kind: 'orderRequest',
+    id: request.id,
+    code: request.customerOrderCode,
+    status: request.status,
+    customer,
+    createdOn: request.createdOn,
+    customerOrderCode: request.customerOrderCode,
+    deliveryDate: request.deliveryDateRequested,
+    address: request.address,
+    acceptMultipleShipping: request.acceptMultipleShipping,
+    shippingNote: request.shippingNote,
+    genericNote: request.genericNote,
+    reason: request.reason,
+    overallDiscount: request.overallDiscount,
+    total: request.total,
+    totalWeight: request.totalWeight,
+    lines: request.items.map(requestLine),
+  };
+}
+
+/** An order as a document. */
+export function orderDocument(order: Order, customer: DocumentOwner): ShopDocument {
+  const hasProgress = order.items.some(({ quantityConfirmed }) => quantityConfirmed > 0);
+  return {
+    ...NOTHING,
+    kind: 'order',
+    id: order.id,
+    code: order.orderCode,
+    status: order.status,
+    customer,
+    createdOn: order.requestCreatedOn,
+    customerOrderCode: order.customerOrderCode,
+    deliveryDate: order.deliveryDate,
+    acceptMultipleShipping: order.acceptMultipleShipping,
+    transportReason: order.transportReason,
+    port: order.port,
+    shippingNote: order.shippingNote,
+    genericNote: order.genericNote,
+    overallDiscount: order.overallDiscount,
+    total: order.total,
+    totalWeight: order.totalWeight,
+    lines: order.items.map((item) => ({
+      product: formatProductCode(item.productCode),
+      description: item.description,
+      colorDescription: item.colorDescription,
+      um: item.um,
+      quantity: item.quantityOrdered,
+      progress: hasProgress ? { confirmed: item.quantityConfirmed, processed: item.quantityProcessed } : null,
+      price: item.finalUnitPrice,
+      rowTotal: item.rowTotal,
+      rowWeight: item.rowWeight,
+    })),
+  };
+}

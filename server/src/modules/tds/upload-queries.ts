@@ -1,0 +1,116 @@
+import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf } from '../../platform/list-queries.ts';
+
+/** The product class of a serial, and whether it has the colour; undefined for an unknown serial. */
+export async function findSerial(db: Connection, { serial, color }: Pick<TdsUpload, 'serial' | 'color'>) {
+  return db
+    .selectFrom('serials')
+    .select('productClass')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('colors')
+            .select('colors.color')
+            .whereRef('colors.productClass', '=', 'serials.productClass')
+            .whereRef('colors.serial', '=', 'serials.serial')
+            .where('colors.color', '=', color ?? ''),
+        )
+        .$castTo<boolean>()
+        .as('hasColor'),
+    )
+    .where('serial', '=', serial)
+    .orderBy('productClass')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface NewTdsVersion extends TdsUpload {
+  productClass: string;
+  fileKey: string;
+  checksum: string;
+  size: number;
+  uploadedBy: string;
+}
+
+/** Publishes the next version of a sheet. Two at once follow one another: the second meets the first's number. */
+export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion): Promise<{ id: string }> {
+  const { productClass, serial, color = null, language, fileKey, checksum, size, uploadedBy } = version;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO tds_versions (product_class, serial, color, language, version, file_key, checksum, size, uploaded_by)
+    SELECT ${productClass}, ${serial}, ${color}, ${language}, coalesce(max(version), 0) + 1,
+      ${fileKey}, ${checksum}, ${size}, ${uploadedBy}::uuid
+    FROM tds_versions
+    WHERE product_class = ${productClass} AND serial = ${serial} AND color IS NOT DISTINCT FROM ${color}
+      AND language = ${language}
+    RETURNING id`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('no version was inserted');
+  return row;
+}
+
+type Filter = Pick<TdsDocumentListQuery, 'serial' | 'color' | 'language'>;
+
+function conditions({ serial, color, language }: Filter) {
+  return allOf([
+    ...(serial === undefined ? [] : [sql<SqlBool>`v.serial = ${serial}`]),
+    ...(color === undefined ? [] : [sql<SqlBool>`v.color = ${color}`]),
+    ...(language === undefined ? [] : [sql<SqlBool>`v.language = ${language}`]),
+  ]);
+}
+
+const SORT_COLUMNS = { publishedOn: 'v.published_at', serial: 'v.serial', version: 'v.version' } as const;
+
+export interface TdsDocumentRow {
+  id: string;
+  serial: string;
+  color: string | null;
+  language: string;
+  version: number;
+  isLatest: boolean;
+  publishedOn: Date;
+  publishedBy: string | null;
+  size: number | null;
+  checksum: string | null;
+}
+
+/** One page of all versions, or the one of an id. */
+export async function listTdsDocuments(
+  db: Connection,
+  { page, size, sort, ...filter }: TdsDocumentListQuery,
+): Promise<TdsDocumentRow[]> {
+  const { rows } = await sql<TdsDocumentRow>`
+    ${selected()}
+    WHERE ${conditions(filter)}
+    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, v.id
+    LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  return rows;
+}
+
+function selected() {
+  return sql`
+    SELECT v.id, v.serial, v.color, v.language, v.version, v.published_at AS "publishedOn",
+      u.username AS "publishedBy", v.size, v.checksum,
+      NOT EXISTS (
+        SELECT FROM tds_versions later
+        WHERE later.product_class = v.product_class AND later.serial = v.serial
+          AND later.color IS NOT DISTINCT FROM v.color AND later.language = v.language
+          AND later.version > v.version
+      ) AS "isLatest"
+    FROM tds_versions v
+    LEFT JOIN users u ON u.id = v.uploaded_by`;
+}
+
+export async function findTdsDocument(db: Connection, id: string): Promise<TdsDocumentRow | undefined> {
+  const { rows } = await sql<TdsDocumentRow>`${selected()} WHERE v.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function countTdsDocuments(db: Connection, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM tds_versions v WHERE ${conditions(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

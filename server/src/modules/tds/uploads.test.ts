@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aPdf, upload } from '../../../test/uploads.ts';
+
+const URL = '/api/v1/backoffice/tds';
+const F120 = { serial: 'F120', language: 'IT' };
+
+const { app, db } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+const reader = await login(app, 'private@demo.cromia.test');
+
+async function italianOf(query: string): Promise<string> {
+  const url = `/api/tds/versions/last/available-languages?${query}`;
+  const versions: { id: string; language: string }[] = (await app.inject({ url })).json();
+  return versions.find(({ language }) => language === 'IT')?.id ?? '';
+}
+
+describe('an uploaded technical data sheet', () => {
+  it('takes the place of the composed one, byte by byte, with its mark', async () => {
+    const file = aPdf('the manufacturer’s own');
+    const before = await italianOf('serial=F120&color=7035');
+    const published = await upload(app, URL, staff, { file, fields: F120 });
+    expect(published.statusCode).toBe(201);
+    const { id, version, checksum } = published.json();
+    expect(published.json()).toMatchObject({ serial: 'F120', color: null, language: 'IT', isLatest: true });
+    expect(version).toBeGreaterThan(1);
+    expect(id).not.toBe(before);
+    expect(await italianOf('serial=F120&color=7035')).toBe(id);
+
+    const url = `/api/tds/pdf/version/${id}`;
+    const answer = await app.inject({ url, headers: reader });
+    expect(answer.rawPayload.equals(file)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      etag: `"${checksum}"`,
+      'content-length': String(file.length),
+      'content-type': 'application/pdf',
+    });
+    const again = await app.inject({ url, headers: { ...reader, 'if-none-match': `"${checksum}"` } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('of one colour leaves the sheet of the others', async () => {
+    const whole = await italianOf('serial=F121&color=7016');
+    const answer = await upload(app, URL, staff, {
+      file: aPdf('7035 only'),
+      fields: { serial: 'f121', color: '7035', language: 'IT' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(await italianOf('serial=F121&color=7035')).toBe(answer.json().id);
+    expect(await italianOf('serial=F121&color=7016')).toBe(whole);
+  });
+
+  it('two at once get two versions', async () => {
+    const both = await Promise.all(
+      ['one', 'other'].map((words) =>
+        upload(app, URL, staff, { file: aPdf(words), fields: { serial: 'M210', language: 'DE' } }),
+      ),
+    );
+    const [one, other] = both.map((answer) => answer.json().version);
+    expect(Math.abs(one - other)).toBe(1);
+  });
+
+  it('is listed with who published it, and stands in the audit log', async () => {
+    const answer = await app.inject({
+      url: `${URL}?serial=F120&language=IT&sort=version,desc`,
+      headers: staff,
+    });
+    expect(answer.statusCode).toBe(200);
+    const [newest, ...older] = answer.json().content;
+    expect(newest).toMatchObject({ publishedBy: 'it@demo.cromia.test', isLatest: true });
+    expect(older.every((each: { isLatest: boolean }) => !each.isLatest)).toBe(true);
+    const audit = await db
+      .selectFrom('auditLog')
+      .select(['entityId', 'action'])
+      .where('entityId', '=', newest.id)
+      .execute();
+    expect(audit).toEqual([{ entityId: newest.id, action: 'tds.publish' }]);
+  });
+
+  it('is refused when it is no PDF, too large, without a file, or of an unknown product', async () => {
+    const sent = (file: Buffer | undefined, fields: Record<string, string>) =>
+      upload(app, URL, staff, { ...(file ? { file } : {}), fields });
+    expect((await sent(Buffer.from('MZ not a sheet'), F120)).statusCode).toBe(415);
+    expect((await sent(aPdf('huge', 21_000_000), F120)).statusCode).toBe(413);
+    expect((await sent(undefined, F120)).json()).toMatchObject({
+      errors: [{ path: 'file', code: 'missing' }],
+    });
+    expect((await sent(aPdf(), { serial: 'ZZZZ', language: 'IT' })).json()).toMatchObject({
+      errors: [{ path: 'serial', code: 'invalidField' }],
+    });
+    expect((await sent(aPdf(), { serial: 'F120', language: 'XX' })).json()).toMatchObject({
+      errors: [{ path: 'language', code: 'invalidField' }],
+    });
+    const noForm = await app.inject({ method: 'POST', url: URL, headers: staff, payload: {} });
+    expect(noForm.statusCode).toBe(415);
+  });
+});

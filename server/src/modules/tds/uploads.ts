@@ -1,0 +1,73 @@
+import { type Page, toPage } from '@cromia/domain/paging';
+import {
+  type TdsDocument,
+  type TdsDocumentListQuery,
+  type TdsUpload,
+  tdsDocumentSchema,
+} from '@cromia/domain/tds/upload';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countTdsDocuments,
+  findSerial,
+  findTdsDocument,
+  insertTdsVersion,
+  listTdsDocuments,
+  type TdsDocumentRow,
+} from './upload-queries.ts';
+
+/** A document that lies in the file store already. */
+interface KeptFile {
+  key: string;
+  sha256: string;
+  size: number;
+}
+
+function documentOf({ publishedOn, ...row }: TdsDocumentRow): TdsDocument {
+  return tdsDocumentSchema.parse({ ...row, publishedOn: publishedOn.toISOString() });
+}
+
+/**
+ * Publishes an uploaded sheet as the next version in its language; it takes the place of a composed one.
+ * @throws Problem BadRequest with the field, for a product that the catalogue does not know
+ */
+export async function publishTds(
+  trx: Transaction,
+  viewer: Viewer,
+  upload: TdsUpload,
+  { key, sha256, size }: KeptFile,
+): Promise<TdsDocument> {
+  const serial = await findSerial(trx, upload);
+  if (!serial) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
+  if (upload.color !== undefined && !serial.hasColor)
+    throw new Problem('BadRequest', { errors: [{ path: 'color', code: 'invalidField' }] });
+  const { id } = await insertTdsVersion(trx, {
+    ...upload,
+    productClass: serial.productClass,
+    fileKey: key,
+    checksum: sha256,
+    size,
+    uploadedBy: viewer.userId,
+  });
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'tds.publish',
+    entity: 'tds-versions',
+    entityId: id,
+    details: { ...upload, checksum: sha256 },
+  });
+  const row = await findTdsDocument(trx, id);
+  if (!row) throw new Error('a published sheet is gone');
+  return documentOf(row);
+}
+
+/** The versions of all technical data sheets, newest first unless asked otherwise. */
+export async function readTdsDocuments(
+  db: Connection,
+  query: TdsDocumentListQuery,
+): Promise<Page<TdsDocument>> {
+  const total = await countTdsDocuments(db, query);
+  return toPage((await listTdsDocuments(db, query)).map(documentOf), total, query);
+}

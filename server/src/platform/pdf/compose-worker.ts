@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
+// A thread of its own: setting a page takes hundreds of milliseconds, in which the portal answers others.
+
+/** What a layout module exports: how its content is set. */
+export interface LayoutModule {
+  definition: (content: unknown) => TDocumentDefinitions;
+}
+
+export interface ComposeJob {
+  job: number;
+  /** Address of the layout module: a definition holds functions, which do not pass between threads. */
+  layout: string;
+  content: unknown;
+}
+
+const require = createRequire(import.meta.url);
+/** Roboto covers Latin with all Polish and Czech letters, and Cyrillic. */
+const fontFile = (style: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
+const FONTS = dirname(fontFile('Regular'));
+
+pdfmake.setFonts({
+  Roboto: {
+    normal: fontFile('Regular'),
+    bold: fontFile('Medium'),
+    italics: fontFile('Italic'),
+    bolditalics: fontFile('MediumItalic'),
+  },
+});
+// No document has pictures: nothing but the fonts is ever opened.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
+
+parentPort?.on('message', async ({ job, layout, content }: ComposeJob) => {
+  try {
+    const { definition }: LayoutModule = await import(layout);
+    const pdf = await pdfmake.createPdf(definition(content)).getBuffer();
+    parentPort?.postMessage({ job, pdf });
+  } catch (error) {
+    parentPort?.postMessage({ job, error: error instanceof Error ? error.message : String(error) });
+  }
+});

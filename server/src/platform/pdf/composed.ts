@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FileStore, StoredFile } from '../files.ts';
+import type { PdfComposer } from './composer.ts';
+
+/** How one kind of document is set and where it is kept. */
+export interface Layout {
+  /** Folder in the file store. */
+  folder: string;
+  module: URL;
+  /** Raised with each change of the layout, which makes new files of all documents. */
+  version: number;
+}
+
+/**
+ * Documents that are composed once and then kept in the file store. The name of a file is made from all that stands in
+ * it, so that one composed from other data is never found.
+ */
+export function composedDocuments(
+  files: FileStore,
+  composer: PdfComposer,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
+  return {
+    /**
+     * The document of this content: from the store, or composed now and put there.
+     * @throws Problem ServiceUnavailable when too many wait; Error when it cannot be set
+     */
+    async compose({ folder, module, version }: Layout, content: unknown): Promise<StoredFile> {
+      const hash = createHash('sha256')
+        .update(JSON.stringify([version, content]))
+        .digest('hex');
+      const key = `${folder}/${hash}.pdf`;
+      const kept = await files.find(key, hash);
+      if (kept) return kept;
+      const pdf = await composer.compose(module, content);
+      await files.put(key, pdf, 'application/pdf').catch((error: unknown) => {
+        log.warn({ err: error, key }, 'a composed document could not be kept');
+      });
+      return { key, etag: hash, size: pdf.length, open: async () => pdf };
+    },
+  };
+}
+
+export type ComposedDocuments = ReturnType<typeof composedDocuments>;

@@ -1,0 +1,95 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Publisher } from './publisher.ts';
+
+/** Ink of texts, of what is quieter, and of lines. */
+export const INK = '#1f2328';
+export const QUIET = '#5c6570';
+export const LINE = '#d8dde3';
+const MARGIN = 48;
+/** A4 without its margins, in points. */
+const WIDTH = 595.28 - 2 * MARGIN;
+
+/** Who publishes a document, and what kind of document it is, over a bar in the manufacturer's colour. */
+export function pageHead(publisher: Publisher, title: string): Content[] {
+  return [
+    {
+      columns: [
+        { text: publisher.legalName, bold: true, fontSize: 11 },
+        { text: title, alignment: 'right', color: QUIET, fontSize: 11 },
+      ],
+    },
+    {
+      canvas: [{ type: 'rect', x: 0, y: 0, w: WIDTH, h: 3, color: publisher.accent }],
+      margin: [0, 6, 0, 12],
+    },
+  ];
+}
+
+/** Rows of two columns, label and value, with a fine line between them. */
+export function labelledRows(rows: readonly (readonly [string, string])[], labelWidth: number): Content[] {
+  if (rows.length === 0) return [];
+  return [
+    {
+      table: {
+        widths: [labelWidth, '*'],
+        body: rows.map(([label, value]) => [{ text: label, color: QUIET }, { text: value }]),
+      },
+      layout: {
+        hLineWidth: () => 0.5,
+        vLineWidth: () => 0,
+        hLineColor: () => LINE,
+        paddingLeft: () => 0,
+        paddingRight: () => 8,
+        paddingTop: () => 1.3,
+        paddingBottom: () => 1.3,
+      },
+      margin: [0, 1, 0, 2],
+    },
+  ];
+}
+
+interface PageOf {
+  /** Title and language of the document, for its window and for readers aloud. */
+  title: string;
+  subject: string;
+  language: string;
+  publisher: Publisher;
+  /** The word for page. */
+  page: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  content: Content[];
+}
+
+/** An A4 document of our look: one column, the manufacturer and the number of the page at the foot. */
+export function a4Document({
+  title,
+  subject,
+  language,
+  publisher,
+  page,
+  publishedAt,
+  content,
+}: PageOf): TDocumentDefinitions {
+  const { legalName, address, phone, email } = publisher;
+  return {
+    info: { title, author: legalName, subject, creationDate: new Date(publishedAt) },
+    language,
+    displayTitle: true,
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [MARGIN, 34, MARGIN, 42],
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.12, color: INK },
+    styles: { heading: { bold: true, fontSize: 11, margin: [0, 6, 0, 2] } },
+    content,
+    footer: (current, count) => ({
+      margin: [MARGIN, 10, MARGIN, 0],
+      fontSize: 8,
+      color: QUIET,
+      columns: [
+        { text: [legalName, address, phone, email].join('  ·  '), width: '*' },
+        { text: `${page} ${current}/${count}`, alignment: 'right', width: 70 },
+      ],
+    }),
+  };
+}

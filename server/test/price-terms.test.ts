@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { may } from '@cromia/domain/accounts/access';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { ROUTES } from './access-routes.ts';
+import { login, testApp } from './app.ts';
+import { heldKeys } from './shop.ts';
+
+/** What a CUSTOMER never receives (section 6; contract, "Prices by viewer"). */
+const HIDDEN = [
+  'unitPrice',
+  'discountPct1',
+  'discountPct2',
+  'priceListCode',
+  'agentNote',
+  'agentCommissionPct',
+];
+const CODE = '100001';
+const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+const SHOP = '/api/v1/public/:prefix';
+
+const { app, db } = await testApp('demo');
+const customer = await login(app, 'customer@demo.cromia.test');
+
+/** Every row of the customer, so that each status is seen. */
+async function idsOf(table: 'orders' | 'orderRequests' | 'offerRequests'): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .innerJoin('customers', 'customers.id', `${table}.customerId`)
+    .select(`${table}.id`)
+    .where('customers.customerCode', '=', CODE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+const [orders, orderRequests, offerRequests] = [
+  await idsOf('orders'),
+  await idsOf('orderRequests'),
+  await idsOf('offerRequests'),
+];
+const batch = await db
+  .selectFrom('sdsBatches')
+  .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+  .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
+  .select(['sdsBatches.id', sql<string>`sds_batches.date::text`.as('date'), 'orders.orderCode'])
+  .where('customers.customerCode', '=', CODE)
+  .orderBy('sdsBatches.batch')
+  .executeTakeFirstOrThrow();
+const anyOrder = {
+  address: 'SD001',
+  customerOrderCode: 'PO',
+  deliveryDateRequested: '2099-01-04',
+  acceptMultipleShipping: true,
+};
+
+interface Call {
+  /** For `:id` in the path: the call is made with each. */
+  ids?: string[];
+  query?: string;
+  payload?: object;
+}
+
+/** How each call of the shop is made so that it answers as much as it can. */
+const CALLS: Readonly<Record<string, Call>> = {
+  'GET /api/v1/public/customer/customer-profiles': {},
+  'GET /api/products/filters/name': { query: 'nameCode=F120' },
+  'GET /api/products/filters/advanced': { query: 'serial=F120' },
+  'GET /api/products/filters/multi': { query: 'area=metal' },
+  'GET /api/products/suggest': { query: 'text=F120' },
+  'GET /api/products/:productClass/:serial/:color/:pkg': {},
+  [`GET ${SHOP}/customer-profiles`]: {},
+  [`GET ${SHOP}/customer-profiles/:code`]: {},
+  [`GET ${SHOP}/customer-products`]: { query: 'size=100' },
+  [`PATCH ${SHOP}/customer-products/preferred`]: { payload: PRODUCT },
+  // Files: their columns are those of the customer's own documents, as the tests of papers say.
+  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/orders/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
+  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
+  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: { ids: offerRequests.slice(0, 1) },
+  [`GET ${SHOP}/carts`]: {},
+  [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] } },
+  [`PUT ${SHOP}/carts`]: { payload: { items: [] } },
+  [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
+  [`DELETE ${SHOP}/carts/items`]: { query: `ids=${randomUUID()}` },
+  [`POST ${SHOP}/carts/quick-order/check`]: {
+    payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },
+  },
+  // Tells what the call above does.
+  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {} },
+  // A price that was never shown: refused, with the fresh cart.
+  [`POST ${SHOP}/order-requests`]: {
+    payload: { ...anyOrder, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
+  },
+  [`GET ${SHOP}/order-requests`]: { query: 'size=100' },
+  [`GET ${SHOP}/order-requests/:id`]: { ids: orderRequests },
+  [`POST ${SHOP}/order-requests/expired/:id`]: { ids: orderRequests },
+  [`POST ${SHOP}/order-requests/from-offer-request-accepted`]: {
+    payload: { offerRequestAcceptedId: offerRequests[0], address: 'SD001', customerOrderCode: 'PO' },
+  },
+  [`GET ${SHOP}/order-requests/redo/:id`]: { ids: orders },
+  [`POST ${SHOP}/offer-requests`]: {
+    payload: {
+      items: [{ productCode: PRODUCT, quantity: 4 }],
+      deliveryDateRequested: '2099-01-04',
+      acceptMultipleShipping: true,
+    },
+  },
+  [`GET ${SHOP}/offer-requests`]: { query: 'size=100' },
+  [`GET ${SHOP}/offer-requests/:id`]: { ids: offerRequests },
+  [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: { ids: offerRequests },
+  [`GET ${SHOP}/orders`]: { query: 'size=100' },
+  [`GET ${SHOP}/orders/:id`]: { ids: orders },
+  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },
+  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}` },
+  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}` },
+  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT` },
+  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&language=IT&emails=lab@client.test` },
+  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, language: 'IT', emails: ['lab@client.test'] } },
+  [`GET ${SHOP}/sds/sendAllByOrder`]: {
+    query: `orderCode=${batch.orderCode}&language=IT&emails=lab@client.test`,
+  },
+  [`POST ${SHOP}/sds/sendAllByOrder`]: {
+    payload: { orderCode: batch.orderCode, language: 'IT', emails: ['lab@client.test'] },
+  },
+  [`GET ${SHOP}/sds/deliveries`]: {},
+  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
+};
+
+async function answersOf(call: string, { ids = [''], query, payload }: Call) {
+  const [method = '', route = ''] = call.split(' ');
+  return Promise.all(
+    ids.map((id) => {
+      const values: Record<string, string> = { ...PRODUCT, prefix: 'customer', code: CODE, id };
+      const path = route.replace(/:(\w+)/g, (_, name) => values[name] ?? '');
+      return app.inject({
+        method: method as 'GET',
+        url: query ? `${path}?${query}` : path,
+        headers: customer,
+        ...(payload ? { payload } : {}),
+      });
+    }),
+  );
+}
+
+const CUSTOMER = { role: 'CUSTOMER', type: 'C', roleSds: 'AUTO', roleTds: 'NONE' } as const;
+
+it('every call of the shop and of products that a customer may make is made here', () => {
+  const shop = Object.entries(ROUTES)
+    .filter(([call, action]) => /\/:prefix\/|\/api\/products\//.test(call) && may(CUSTOMER, action))
+    .map(([call]) => call);
+  expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(shop));
+});
+
+it.each(Object.entries(CALLS))(
+  '%s tells a customer no price terms and no agent note',
+  async (call, given) => {
+    for (const answer of await answersOf(call, given)) {
+      expect([call, answer.statusCode < 500]).toEqual([call, true]);
+      if (!String(answer.headers['content-type']).includes('json')) continue;
+      const held = new Set(heldKeys(answer.json()));
+      expect(HIDDEN.filter((key) => held.has(key))).toEqual([]);
+    }
+  },
+);
+
+it('the same calls tell an agent the terms, so that this test can fail', async () => {
+  const agent = await login(app, 'agent@demo.cromia.test');
+  for (const list of ['orders', 'order-requests', 'offer-requests', 'customer-products']) {
+    const url = `/api/v1/public/agent/${list}?customerCode=${CODE}&size=100`;
+    const held = heldKeys((await app.inject({ method: 'GET', url, headers: agent })).json());
+    expect([list, held.includes('unitPrice')]).toEqual([list, true]);
+  }
+});
