@@ -5149,6 +5149,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -5279,7 +5282,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -5323,6 +5329,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -5480,7 +5489,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -5527,6 +5539,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -5699,7 +5714,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -5744,6 +5762,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -5902,7 +5923,10 @@ export interface paths {
                     customerCode?: string;
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -5935,6 +5959,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -9256,6 +9283,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
