@@ -6,6 +6,8 @@ import { precompress } from './build/precompress.ts';
 /** Texts that every page shows; each language's set travels as one file instead of one per capability. */
 const SHELL_TEXTS = /\/src\/i18n\/(\w\w)\/(?:common|shell|errors)\.json$/;
 
+const FEATURE_INDEX = /\/src\/features\/[\w-]+\/index\.ts$/;
+
 export default defineConfig({
   base: '/ecommerce/',
   // The router's plugin must see the route files before React's does.
@@ -33,6 +35,8 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // A feature's index only names what it offers: a page brings its own parts along, not the whole feature.
+      treeshake: { moduleSideEffects: [{ test: FEATURE_INDEX, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -13,7 +13,7 @@ export function typeError(issue: { readonly input?: unknown }): 'missing' | 'inv
 }
 
 /** The database stores neither NUL nor halves of a surrogate pair; what holds them was not typed by a person. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 

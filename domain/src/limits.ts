@@ -119,6 +119,30 @@ export const LIMITS = {
   /** Days that an invitation must still run to be shown. */
   invitationShownDays: 1,
 
+  // Becoming a customer
+  /** A request that nobody decided on expires after so many days. */
+  customerRequestPendingDays: 90,
+  /** An accepted request whose user does not become a customer expires after so many days. */
+  customerRequestAcceptedDays: 90,
+  /** Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days. */
+  customerRequestKeepDays: 365,
+  /** Customer codes that a user may try in vain within an hour. */
+  associationTriesPerHour: 5,
+  /** VAT numbers that a user may ask about within an hour. */
+  vatChecksPerHour: 60,
+  /** Validity of an invitation, in days. */
+  invitationDays: 30,
+  /** Answered invitations are forgotten so many days after they would have run out. */
+  invitationKeepDays: 365,
+  /** Invitations that a user may send within an hour: each is a mail to somebody else. */
+  invitationsPerHour: 30,
+  /** Customers or requests shown beside a request that they resemble. */
+  duplicatesShown: 10,
+  /** Likeness of two names, 0 to 1, from which one is shown beside the other: legal forms alone make a third. */
+  duplicateScore: 0.45,
+  /** Managers suggested while one types. */
+  managerSuggestions: 20,
+
   // Typing
   /** Pause before what was typed is searched, in milliseconds. */
   debounceMs: 500,

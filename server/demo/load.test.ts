@@ -1,3 +1,5 @@
+import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
+import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activation/request-forms';
 import { orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +114,8 @@ describe('the loaded demo', () => {
       .innerJoin('users', 'users.id', 'customerRequests.userId')
       .leftJoin('customers', 'customers.id', 'customerRequests.customerId')
       .select(['username', 'status', 'users.businessName as company', 'customers.businessName as customer'])
-      .where('kind', '=', 'NEW')
+      .where('status', 'in', ['PENDING', 'ACCEPTED'])
+      .where('kind', '<>', 'MANAGED')
       .orderBy('username')
       .execute();
     expect(requests).toEqual([
@@ -129,6 +132,20 @@ describe('the loaded demo', () => {
         customer: null,
       },
     ]);
+  });
+
+  it('has a request to become a customer in every state, whole as the wizards send it', async () => {
+    const requests = await db
+      .selectFrom('customerRequests')
+      .select(['kind', 'status', 'profile', 'vatNumber'])
+      .execute();
+    expect([...new Set(requests.map(({ status }) => status))].sort()).toEqual(
+      CUSTOMER_REQUEST_STATUSES.filter((status) => status !== 'NONE').sort(),
+    );
+    for (const { kind, profile } of requests) {
+      if (kind === 'EXISTING') continue;
+      expect((kind === 'NEW' ? ownRequestSchema : managedRequestSchema).parse(profile)).toEqual(profile);
+    }
   });
 
   it('has totals that follow from the rows of each order', async () => {

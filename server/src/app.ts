@@ -6,6 +6,8 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { activationRoutes } from './modules/activation/routes.ts';
+import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
 import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
@@ -41,6 +43,7 @@ import { registerUploads } from './platform/uploads.ts';
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
+  activationRoutes,
   registrationRoutes,
   customerRoutes,
   catalogueRoutes,
@@ -51,6 +54,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   offerRoutes,
   orderRoutes,
   backofficeRoutes,
+  customerRequestDeskRoutes,
   documentRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
+import { activationExpiry } from './modules/activation/service.ts';
 import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
@@ -246,10 +247,13 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     await files.exists('ready');
   };
   const services = { db, config, now: () => new Date() };
-  const jobs = await openJobs(pool, [retention(db), offerLapses(services), orderRequestLapses(services)], {
-    log,
-    timeZone: config.timeZone,
-  });
+  const work = [
+    retention(db),
+    activationExpiry(services),
+    offerLapses(services),
+    orderRequestLapses(services),
+  ];
+  const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config);
   app.checks.mail = transport.check;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
+import { aManagedRequest } from './activation.ts';
 import { DEMO_PASSWORD, login, testApp } from './app.ts';
 
 /** The customer whose data everybody in this file is after (contract, section 4). */
 const VICTIM = '100001';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
+const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
 
 const { app, db } = await testApp('demo');
 
@@ -25,6 +27,13 @@ const orderRequests = await db
   .selectFrom('orderRequests')
   .select(['id', 'status'])
   .where('customerId', '=', victim.id)
+  .execute();
+// Requests of another agent; the one of this file has none.
+const managedRequests = await db
+  .selectFrom('customerRequests')
+  .select(['id', 'businessName'])
+  .where('kind', '=', 'MANAGED')
+  .where('status', '=', 'DRAFT')
   .execute();
 const offerRequests = await db
   .selectFrom('offerRequests')
@@ -45,13 +54,17 @@ function idOf(rows: readonly { id: string; status: string }[], status: string): 
 }
 const itemIds = cartItems.map(({ id }) => id);
 const [orderRequestId] = orderRequests.map(({ id }) => id);
-if (itemIds.length === 0 || orderRequestId === undefined) throw new Error('the demo has nothing to steal');
+const [draftId] = managedRequests.map(({ id }) => id);
+if (itemIds.length === 0 || orderRequestId === undefined || draftId === undefined) {
+  throw new Error('the demo has nothing to steal');
+}
 
 /** Whatever tells of the customer: none of it may stand in an answer to anybody else. */
 const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
+  ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
 ];
@@ -63,6 +76,8 @@ interface Attempt {
   payload?: object;
   /** The status of the call without a foreign customer code; the ids in it are foreign all the same. */
   own: number;
+  /** As `own`, for an agent. */
+  ownOfAgent?: number;
   /** The status with the foreign customer code, where it is not 404. */
   foreign?: { customer?: number; agent?: number };
 }
@@ -76,6 +91,7 @@ const ORDER = {
   acceptMultipleShipping: false,
 };
 
+const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
 // Of a product that is in no cart.
 const OFFER = {
   items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
@@ -127,6 +143,22 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
+  // Calls of agents and commercial staff, which know no customer code.
+  [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
+  [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
+  [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownOfAgent: 404 },
+  [`DELETE ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
+  [`POST ${MANAGED}/pendings`]: {
+    ...NOT_FOR_CUSTOMERS,
+    payload: { ...aManagedRequest(), id: draftId },
+    ownOfAgent: 404,
+  },
+  [`GET ${SHOP}/customer-requests/vat-check`]: {
+    query: `vatNumber=${victim.vatNumber}`,
+    own: 403,
+    ownOfAgent: 200,
+    foreign: { customer: 403, agent: 200 },
+  },
   'GET /api/products/filters/name': { query: 'nameCode=F120', own: 200 },
   'GET /api/products/filters/advanced': { query: 'serial=F120', own: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', own: 200 },
@@ -190,7 +222,7 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, offers, users, preferred] = await Promise.all([
+  const [customer, carts, requests, offers, users, preferred, drafts] = await Promise.all([
     db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
     db
       .selectFrom('cartItems')
@@ -208,8 +240,9 @@ async function stored() {
       .where('customerId', '=', victim.id)
       .orderBy('productId')
       .execute(),
+    db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
   ]);
-  return { customer, carts, requests, offers, users, preferred };
+  return { customer, carts, requests, offers, users, preferred, drafts };
 }
 
 function expectNoTrace(body: string): void {
@@ -252,6 +285,19 @@ describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
       const answer = await attempt(call, row, 'customer');
       expectNoTrace(answer.body);
       expect(answer.statusCode).toBe(row.own);
+      expect(await stored()).toEqual(before);
+    });
+  },
+);
+
+describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent !== undefined))(
+  "%s with another agent's ids",
+  (call, row) => {
+    it('shows and changes nothing of theirs', async () => {
+      const before = await stored();
+      const answer = await attempt(call, row, 'agent');
+      expectNoTrace(answer.body);
+      expect(answer.statusCode).toBe(row.ownOfAgent);
       expect(await stored()).toEqual(before);
     });
   },

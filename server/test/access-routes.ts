@@ -1,6 +1,9 @@
 import type { Action } from '@cromia/domain/accounts/access';
 
 const SHOP = '/api/v1/public/:prefix';
+const COMPANY = '/api/v1/public/user-company';
+const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
+const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
 
 /**
  * Every call of the API with the action that it must be, written down a second time on purpose: a route that declares
@@ -26,6 +29,25 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'PUT /api/users/:username/password': 'accounts.change-password',
   'PATCH /api/users/privates/:username': 'accounts.change',
   'PATCH /api/users/companies/:username': 'accounts.change',
+
+  [`GET ${TYPES}/new-and-existing`]: 'activation.request',
+  [`PUT ${TYPES}/new/drafts`]: 'activation.request',
+  [`POST ${TYPES}/new/pendings`]: 'activation.request',
+  [`POST ${TYPES}/existing/pendings`]: 'activation.request',
+  [`GET ${COMPANY}/customer-requests/vat-check`]: 'activation.request',
+  [`PATCH ${COMPANY}/upgrade/to-customer`]: 'activation.upgrade',
+  [`DELETE ${COMPANY}/delete-request`]: 'activation.request',
+  [`GET ${MANAGED}`]: 'activation.managed-requests',
+  [`GET ${MANAGED}/drafts/:id`]: 'activation.managed-requests',
+  [`PUT ${MANAGED}/drafts`]: 'activation.managed-requests',
+  [`DELETE ${MANAGED}/drafts/:id`]: 'activation.managed-requests',
+  [`POST ${MANAGED}/pendings`]: 'activation.managed-requests',
+  [`GET ${SHOP}/customer-requests/vat-check`]: 'activation.managed-requests',
+  'GET /api/v1/public/customer/customer-invitations': 'invitations.sent',
+  'POST /api/v1/public/customer/customer-invitations/pendings': 'invitations.send',
+  'DELETE /api/v1/public/customer/customer-invitations/pendings': 'invitations.delete',
+  [`GET ${COMPANY}/customer-invitations`]: 'invitations.received',
+  [`PATCH ${COMPANY}/customer-invitations/pendings`]: 'invitations.answer',
 
   // Only on demo data, as the tests run, and while no mail server takes the mails.
   'GET /api/demo/mailbox': 'demo.mailbox',
@@ -73,6 +95,10 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   [`GET ${SHOP}/orders`]: 'orders.list',
   [`GET ${SHOP}/orders/:id`]: 'orders.list',
 
+  'GET /api/v1/backoffice/customer-requests': 'backoffice.decide',
+  'GET /api/v1/backoffice/customer-requests/managers': 'backoffice.decide',
+  'GET /api/v1/backoffice/customer-requests/:id': 'backoffice.decide',
+  'POST /api/v1/backoffice/customer-requests/:id/decision': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests/:id': 'backoffice.decide',
   'POST /api/v1/backoffice/order-requests/:id/decision': 'backoffice.decide',

@@ -13,21 +13,29 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
+import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotFoundRouteImport } from './routes/not-found';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
+import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
+import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
+import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
+import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
+import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -49,9 +57,24 @@ const CheckoutRouteRoute = CheckoutRouteRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
+  id: '/confirm-registration',
+  path: '/confirm-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NotFoundRoute = NotFoundRouteImport.update({
@@ -67,6 +90,11 @@ const ProfileAgentRoute = ProfileAgentRouteImport.update({
 const ProfileCustomerRouteRoute = ProfileCustomerRouteRouteImport.update({
   id: '/profile-customer',
   path: '/profile-customer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileUserRoute = ProfileUserRouteImport.update({
+  id: '/profile-user',
+  path: '/profile-user',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
@@ -88,6 +116,11 @@ const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   id: '/order',
   path: '/order',
   getParentRoute: () => CheckoutRouteRoute,
+} as any);
+const DemoMailboxRouteRoute = DemoMailboxRouteRouteImport.update({
+  id: '/demo/mailbox',
+  path: '/demo/mailbox',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsSearchIndexRoute = ProductsSearchIndexRouteImport.update({
   id: '/products-search/',
@@ -115,6 +148,11 @@ const ProfileCustomerRequestOrdersRoute =
     path: '/request-orders',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
+  id: '/registration/$type',
+  path: '/registration/$type',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
     id: '/order-requests/',
@@ -127,6 +165,16 @@ const BackofficeOrderRequestsIdRoute =
     path: '/order-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoMailboxRouteRoute,
+} as any);
+const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => DemoMailboxRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -134,39 +182,54 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
+  '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
+  '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
+  '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -175,20 +238,28 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
   '/profile-agent': typeof ProfileAgentRoute;
+  '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
+  '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -198,39 +269,54 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/profile-customer'
     | '/$'
+    | '/confirm-registration'
+    | '/forgot-password'
     | '/login'
+    | '/new-password'
     | '/not-found'
     | '/profile-agent'
+    | '/profile-user'
     | '/unauthorized'
+    | '/demo/mailbox'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/request-orders'
+    | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/backoffice/order-requests/$id'
-    | '/backoffice/order-requests/';
+    | '/demo/mailbox/$id'
+    | '/backoffice/order-requests/'
+    | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/profile-customer'
     | '/$'
+    | '/confirm-registration'
+    | '/forgot-password'
     | '/login'
+    | '/new-password'
     | '/not-found'
     | '/profile-agent'
+    | '/profile-user'
     | '/unauthorized'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/request-orders'
+    | '/registration/$type'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
     | '/backoffice/order-requests/$id'
-    | '/backoffice/order-requests';
+    | '/demo/mailbox/$id'
+    | '/backoffice/order-requests'
+    | '/demo/mailbox';
   id:
     | '__root__'
     | '/'
@@ -238,20 +324,28 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/profile-customer'
     | '/$'
+    | '/confirm-registration'
+    | '/forgot-password'
     | '/login'
+    | '/new-password'
     | '/not-found'
     | '/profile-agent'
+    | '/profile-user'
     | '/unauthorized'
+    | '/demo/mailbox'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/request-orders'
+    | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/backoffice/order-requests/$id'
-    | '/backoffice/order-requests/';
+    | '/demo/mailbox/$id'
+    | '/backoffice/order-requests/'
+    | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -260,12 +354,18 @@ export interface RootRouteChildren {
   CheckoutRouteRoute: typeof CheckoutRouteRouteWithChildren;
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  NewPasswordRoute: typeof NewPasswordRoute;
   NotFoundRoute: typeof NotFoundRoute;
   ProfileAgentRoute: typeof ProfileAgentRoute;
+  ProfileUserRoute: typeof ProfileUserRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
+  DemoMailboxRouteRoute: typeof DemoMailboxRouteRouteWithChildren;
   ProductsSearchB2bRoute: typeof ProductsSearchB2bRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
+  RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
 }
 
@@ -299,11 +399,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm-registration': {
+      id: '/confirm-registration';
+      path: '/confirm-registration';
+      fullPath: '/confirm-registration';
+      preLoaderRoute: typeof ConfirmRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/new-password': {
+      id: '/new-password';
+      path: '/new-password';
+      fullPath: '/new-password';
+      preLoaderRoute: typeof NewPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/not-found': {
@@ -325,6 +446,13 @@ declare module '@tanstack/react-router' {
       path: '/profile-customer';
       fullPath: '/profile-customer';
       preLoaderRoute: typeof ProfileCustomerRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile-user': {
+      id: '/profile-user';
+      path: '/profile-user';
+      fullPath: '/profile-user';
+      preLoaderRoute: typeof ProfileUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unauthorized': {
@@ -354,6 +482,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/checkout/order';
       preLoaderRoute: typeof CheckoutOrderRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
+    };
+    '/demo/mailbox': {
+      id: '/demo/mailbox';
+      path: '/demo/mailbox';
+      fullPath: '/demo/mailbox';
+      preLoaderRoute: typeof DemoMailboxRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/products-search/': {
       id: '/products-search/';
@@ -390,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerRequestOrdersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/registration/$type': {
+      id: '/registration/$type';
+      path: '/registration/$type';
+      fullPath: '/registration/$type';
+      preLoaderRoute: typeof RegistrationTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
       path: '/order-requests';
@@ -403,6 +545,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/backoffice/order-requests/$id';
       preLoaderRoute: typeof BackofficeOrderRequestsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/demo/mailbox/': {
+      id: '/demo/mailbox/';
+      path: '/';
+      fullPath: '/demo/mailbox/';
+      preLoaderRoute: typeof DemoMailboxIndexRouteImport;
+      parentRoute: typeof DemoMailboxRouteRoute;
+    };
+    '/demo/mailbox/$id': {
+      id: '/demo/mailbox/$id';
+      path: '/$id';
+      fullPath: '/demo/mailbox/$id';
+      preLoaderRoute: typeof DemoMailboxIdRouteImport;
+      parentRoute: typeof DemoMailboxRouteRoute;
     };
   }
 }
@@ -450,18 +606,37 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
 const ProfileCustomerRouteRouteWithChildren =
   ProfileCustomerRouteRoute._addFileChildren(ProfileCustomerRouteRouteChildren);
 
+interface DemoMailboxRouteRouteChildren {
+  DemoMailboxIdRoute: typeof DemoMailboxIdRoute;
+  DemoMailboxIndexRoute: typeof DemoMailboxIndexRoute;
+}
+
+const DemoMailboxRouteRouteChildren: DemoMailboxRouteRouteChildren = {
+  DemoMailboxIdRoute: DemoMailboxIdRoute,
+  DemoMailboxIndexRoute: DemoMailboxIndexRoute,
+};
+
+const DemoMailboxRouteRouteWithChildren =
+  DemoMailboxRouteRoute._addFileChildren(DemoMailboxRouteRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BackofficeRouteRoute: BackofficeRouteRouteWithChildren,
   CheckoutRouteRoute: CheckoutRouteRouteWithChildren,
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
   ProfileAgentRoute: ProfileAgentRoute,
+  ProfileUserRoute: ProfileUserRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  DemoMailboxRouteRoute: DemoMailboxRouteRouteWithChildren,
   ProductsSearchB2bRoute: ProductsSearchB2bRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
+  RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,
 };
 export const routeTree = rootRouteImport

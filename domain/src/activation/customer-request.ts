@@ -1,4 +1,11 @@
-import { machine } from '../state-machine.ts';
+import { type Machine, machine } from '../state-machine.ts';
+
+/**
+ * Whose a request is: a new company's own, a user's who asks to belong to a customer that exists, or an agent's or
+ * commercial user's for a company.
+ */
+export const CUSTOMER_REQUEST_KINDS = ['NEW', 'EXISTING', 'MANAGED'] as const;
+export type CustomerRequestKind = (typeof CUSTOMER_REQUEST_KINDS)[number];
 
 /** States of a request to become a customer (section 4); NONE is the absence of one. */
 export const CUSTOMER_REQUEST_STATUSES = [
@@ -23,16 +30,30 @@ export const CUSTOMER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<CustomerRequestStatus, string>;
 
-/** What users, staff and time do with a request (section 4). Deleting one, or acknowledging a rejection, resets it. */
+/**
+ * What users, staff and time do with a request (section 4). Deleting one, or acknowledging a rejection, resets it. Who
+ * accepts an invitation is a customer by another way: whatever request there was is closed. An agent's request ends
+ * with its decision: nobody becomes a customer by it, and an accepted one stays ACCEPTED.
+ */
 export const CUSTOMER_REQUEST_MACHINE = machine('customer request', {
   NONE: { saveDraft: 'DRAFT', submit: 'PENDING', associate: 'PENDING' },
-  DRAFT: { saveDraft: 'DRAFT', submit: 'PENDING', associate: 'PENDING', remove: 'NONE' },
-  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
-  ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED' },
-  REJECTED: { remove: 'NONE' },
-  EXPIRED: { remove: 'NONE' },
+  DRAFT: {
+    saveDraft: 'DRAFT',
+    submit: 'PENDING',
+    associate: 'PENDING',
+    remove: 'NONE',
+    joinByInvitation: 'CLOSED',
+  },
+  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
+  ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
+  REJECTED: { remove: 'NONE', joinByInvitation: 'CLOSED' },
+  EXPIRED: { remove: 'NONE', joinByInvitation: 'CLOSED' },
   CLOSED: {},
 });
+
+/** What can happen to a request. */
+export type CustomerRequestEvent =
+  typeof CUSTOMER_REQUEST_MACHINE extends Machine<CustomerRequestStatus, infer E> ? E : never;
 
 /** Whether the business name of the user's profile may be edited (section 4, profile lock). */
 export function isBusinessNameEditable(role: string, status: CustomerRequestStatus): boolean {

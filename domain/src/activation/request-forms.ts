@@ -18,6 +18,7 @@ import {
   flag,
   group,
   idField,
+  isStorable,
   optionalText,
   requiredText,
 } from '../fields.ts';
@@ -82,10 +83,14 @@ const typed = (max: number = LIMITS.text) =>
   z
     .string()
     .max(2 * max, 'invalidLenght')
+    .refine(isStorable, 'invalidField')
     .nullish();
 const typedNumber = () => z.union([z.number(), typed(LIMITS.shortText)]).nullish();
 const typedEmails = () =>
-  z.array(z.string().max(LIMITS.email, 'invalidLenght')).max(LIMITS.documentEmailsMax).optional();
+  z
+    .array(z.string().max(LIMITS.email, 'invalidLenght').refine(isStorable, 'invalidField'))
+    .max(LIMITS.documentEmailsMax, 'invalidLenght')
+    .optional();
 const ticked = () => z.boolean().nullish();
 
 /** A person whose e-mail receives a document type (section 4, document assignment); null is nobody. */
@@ -110,7 +115,7 @@ export const draftSchema = group({
   addresses: z
     .array(
       group({
-        code: z.string().max(LIMITS.addressCode),
+        code: z.string().max(LIMITS.addressCode).refine(isStorable, 'invalidField'),
         businessName: typed(),
         streetAddress1: typed(),
         streetAddress2: typed(),
@@ -128,7 +133,7 @@ export const draftSchema = group({
   contacts: z
     .array(
       group({
-        code: z.string().max(LIMITS.contactCode),
+        code: z.string().max(LIMITS.contactCode).refine(isStorable, 'invalidField'),
         isAdministration: ticked(),
         isPurchasing: ticked(),
         gender: typed(),

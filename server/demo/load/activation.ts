@@ -1,3 +1,5 @@
+import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
 import type { Transaction } from '../../src/platform/database.ts';
 import { privateCatalogue } from '../catalogue/private-catalogue.ts';
 import { type DemoCustomer, demoApplicant } from '../people/customers.ts';
@@ -9,33 +11,81 @@ import { type PeopleIds, profileOf, rowOf } from './people.ts';
 
 /** The company that accepted@ will belong to: staff have given it its code already. */
 const ACCEPTED_CUSTOMER = '100120';
-
-/** What a wizard sends: the profile of section 3 without what only staff decide. */
-function requestedProfile(customer: DemoCustomer) {
-  const {
-    customerCode: _code,
-    customerCodeOld: _old,
-    priceListCode: _list,
-    discountPct1: _first,
-    discountPct2: _second,
-    agentCommissionPct: _commission,
-    unconditionalDiscountPct: _unconditional,
-    ...profile
-  } = profileOf(customer);
-  return {
-    ...profile,
-    addresses: customer.addresses.map((address) => ({ ...address })),
-    contacts: customer.contacts.map((contact) => ({ ...contact })),
-  };
-}
+/** One of agent@'s customers, that agent@ asked for. */
+const MANAGED_CUSTOMER = '100040';
+const DECIDED_AFTER_DAYS = 0.5;
 
 interface Request {
   user: string;
-  kind: 'NEW' | 'MANAGED';
-  status: 'DRAFT' | 'PENDING' | 'ACCEPTED' | 'REJECTED';
+  kind: 'NEW' | 'EXISTING' | 'MANAGED';
+  status: 'DRAFT' | 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'CLOSED' | 'EXPIRED';
   company: DemoCustomer;
   daysAgo: number;
   reason: string | null;
+}
+
+/** What the wizard of each kind sends, as the call takes it: what only staff decide is not among it. */
+function requestedProfile({ kind, company }: Request) {
+  if (kind === 'EXISTING') return {};
+  const sent = { ...profileOf(company), addresses: company.addresses, contacts: company.contacts };
+  return kind === 'NEW' ? ownRequestSchema.parse(sent) : managedRequestSchema.parse(sent);
+}
+
+function companyOf(customers: readonly DemoCustomer[], code: string): DemoCustomer {
+  const company = customers.find(({ customerCode }) => customerCode === code);
+  if (!company) throw new Error(`Customer ${code} is missing`);
+  return company;
+}
+
+/** A request in each state and of each kind; the accounts' own ones are those of the contract, section 4. */
+function demoRequests(customers: readonly DemoCustomer[]): Request[] {
+  const request = (
+    [user, kind, status]: readonly [string, Request['kind'], Request['status']],
+    company: DemoCustomer,
+    daysAgo: number,
+    reason: string | null = null,
+  ): Request => ({ user, kind, status, company, daysAgo, reason });
+  const applicant = (name: string) => demoApplicant(name, `applicant ${name}`);
+  const [first, second] = ['100001', '100002'].map((code) => companyOf(customers, code));
+  if (!first || !second) throw new Error('Two customers expected');
+  return [
+    request(
+      ['requested', 'NEW', 'PENDING'],
+      demoApplicant('Carpenterie del Brenta', 'applicant requested'),
+      2,
+    ),
+    request(['accepted', 'NEW', 'ACCEPTED'], companyOf(customers, ACCEPTED_CUSTOMER), 5),
+    request(['disabled', 'NEW', 'EXPIRED'], applicant('Fontanella Legnami'), 130),
+    request(['customer', 'NEW', 'CLOSED'], first, 390),
+    request(['customer2', 'EXISTING', 'CLOSED'], second, 210),
+    request(['agent', 'MANAGED', 'DRAFT'], applicant('Zincature Adige'), 1),
+    request(['agent', 'MANAGED', 'PENDING'], applicant('Serramenti Altopiano'), 4),
+    request(['agent', 'MANAGED', 'ACCEPTED'], companyOf(customers, MANAGED_CUSTOMER), 60),
+    request(['agent', 'MANAGED', 'REJECTED'], applicant('Meccanica Pasubio'), 15, 'Partita IVA cessata.'),
+  ];
+}
+
+/** What happened to a request, as the desk shows its history. */
+function historyOf({ status, kind, reason }: Request, createdOn: Date) {
+  const sent = { at: createdOn, action: `customer-requests.${kind === 'EXISTING' ? 'associate' : 'submit'}` };
+  const decided = { at: daysLater(createdOn, DECIDED_AFTER_DAYS), isStaff: true };
+  const accepted = { ...decided, action: 'customer-requests.accept' };
+  const steps = {
+    DRAFT: [],
+    PENDING: [sent],
+    ACCEPTED: [sent, accepted],
+    REJECTED: [sent, { ...decided, action: 'customer-requests.reject', details: { reason } }],
+    CLOSED: [
+      sent,
+      accepted,
+      { at: daysLater(createdOn, DECIDED_AFTER_DAYS + 1), action: 'customer-requests.become-customer' },
+    ],
+    EXPIRED: [
+      sent,
+      { at: daysLater(createdOn, LIMITS.customerRequestPendingDays), action: 'customer-requests.expire' },
+    ],
+  } satisfies Record<Request['status'], { at: Date; action: string; isStaff?: boolean; details?: object }[]>;
+  return steps[status];
 }
 
 export async function loadRequests(
@@ -44,53 +94,49 @@ export async function loadRequests(
   customers: readonly DemoCustomer[],
   now: Date,
 ): Promise<void> {
-  const accepted = customers.find(({ customerCode }) => customerCode === ACCEPTED_CUSTOMER);
-  if (!accepted) throw new Error(`Customer ${ACCEPTED_CUSTOMER} is missing`);
-  const managed = (
-    status: Request['status'],
-    name: string,
-    daysAgo: number,
-    reason: string | null = null,
-  ): Request => ({
-    user: 'agent',
-    kind: 'MANAGED',
-    status,
-    company: demoApplicant(name, `applicant ${name}`),
-    daysAgo,
-    reason,
-  });
-  const pending = demoApplicant('Carpenterie del Brenta', 'applicant requested');
-  const requests: Request[] = [
-    { user: 'requested', kind: 'NEW', status: 'PENDING', company: pending, daysAgo: 2, reason: null },
-    { user: 'accepted', kind: 'NEW', status: 'ACCEPTED', company: accepted, daysAgo: 5, reason: null },
-    managed('DRAFT', 'Zincature Adige', 1),
-    managed('PENDING', 'Serramenti Altopiano', 4),
-    managed('REJECTED', 'Meccanica Pasubio', 15, 'Partita IVA cessata.'),
-  ];
   const prng = seeded('customer requests');
+  const admin = rowOf(ids.users, 'admin');
+  const requests = demoRequests(customers).map((request) => ({
+    ...request,
+    id: prng.uuid(),
+    userId: rowOf(ids.users, request.user),
+    createdOn: daysLater(now, -request.daysAgo),
+  }));
   await insertAll(
     trx,
     'customerRequests',
-    requests.map(({ user, kind, status, company, daysAgo, reason }) => {
-      const createdOn = daysLater(now, -daysAgo);
-      const isDecided = status === 'ACCEPTED' || status === 'REJECTED';
+    requests.map((request) => {
+      const { id, userId, kind, status, company, createdOn, reason } = request;
+      const hasCustomer = status === 'ACCEPTED' || status === 'CLOSED';
+      const isDecided = hasCustomer || status === 'REJECTED';
       return {
-        id: prng.uuid(),
-        userId: rowOf(ids.users, user),
+        id,
+        userId,
         kind,
         status,
-        vatNumber: company.vatNumber,
+        vatNumber: kind === 'EXISTING' ? null : company.vatNumber,
         businessName: company.businessName,
-        profile: requestedProfile(company),
-        customerId: status === 'ACCEPTED' ? rowOf(ids.customers, company.customerCode) : null,
+        profile: requestedProfile(request),
+        customerId: hasCustomer ? rowOf(ids.customers, company.customerCode) : null,
         createdOn,
-        updatedAt: createdOn,
-        decidedAt: isDecided ? daysLater(createdOn, 0.5) : null,
-        decidedBy: isDecided ? rowOf(ids.users, 'admin') : null,
+        updatedAt: historyOf(request, createdOn).at(-1)?.at ?? createdOn,
+        decidedAt: isDecided ? daysLater(createdOn, DECIDED_AFTER_DAYS) : null,
+        decidedBy: isDecided ? admin : null,
         reason,
       };
     }),
   );
+  const entries = requests.flatMap((request) =>
+    historyOf(request, request.createdOn).map((step) => ({
+      at: step.at,
+      userId: 'isStaff' in step ? admin : step.action.endsWith('expire') ? null : request.userId,
+      action: step.action,
+      entity: 'customer_request',
+      entityId: request.id,
+      details: 'details' in step ? step.details : {},
+    })),
+  );
+  await insertAll(trx, 'auditLog', entries);
 }
 
 export async function loadInvitations(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {

@@ -32,6 +32,13 @@ export interface AccountRequests {
   username: string;
 }
 
+export interface ActivationTries {
+  id: Generated<number>;
+  kind: string;
+  triedAt: Date;
+  userId: string;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<Date>;
@@ -148,6 +155,7 @@ export interface CustomerPrices {
 }
 
 export interface CustomerRequests {
+  acknowledgedAt: Date | null;
   businessName: string | null;
   createdOn: Generated<Date>;
   customerId: string | null;
@@ -580,6 +588,7 @@ export interface Users {
 
 export interface DB {
   accountRequests: AccountRequests;
+  activationTries: ActivationTries;
   auditLog: AuditLog;
   b2cTrees: B2cTrees;
   cartItems: CartItems;

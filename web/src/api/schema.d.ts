@@ -2947,6 +2947,726 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/v1/backoffice/customer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to become a customer; drafts are not among them
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name */
+                    businessName?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    kind?: "NEW" | "EXISTING" | "MANAGED";
+                    page?: number;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                    /** @description Beginning of the number */
+                    vatNumber?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string | null;
+                                /** @description UTC instant: when it was sent, or when its draft was first saved */
+                                createdOn: string;
+                                /** @description Of the customer that an accepted request led to */
+                                customerBusinessName: string | null;
+                                /** @description Of the customer that an accepted request led to */
+                                customerCode: string | null;
+                                /** @description UTC instant of the decision */
+                                decidedOn: string | null;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                /** @description What staff said when deciding */
+                                reason: string | null;
+                                /** @description User name of who asks */
+                                requester: string;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description UTC instant of the last change */
+                                updatedOn: string;
+                                vatNumber: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/customer-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request, beside what it resembles and with its history
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description User name */
+                            decidedBy: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description For a new customer; null where none is made */
+                            proposal: {
+                                /** @description The next free one */
+                                customerCode: string;
+                                /** @description User names */
+                                managers: string[];
+                                priceListCode: string;
+                            } | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            requester: {
+                                businessName: string | null;
+                                firstname: string;
+                                language: string;
+                                lastname: string;
+                                role: string;
+                                telephone: string | null;
+                                username: string;
+                            };
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            similarCustomers: {
+                                businessName: string;
+                                city: string | null;
+                                customerCode: string;
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                vatNumber: string | null;
+                            }[];
+                            similarRequests: {
+                                businessName: string;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                vatNumber: string | null;
+                            }[];
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/customer-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject a request
+         * @description A 409 after somebody else decided carries the outcome as `current`. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a new customer; without one, the next free code */
+                        customerCode?: string;
+                        /** @enum {string} */
+                        decision: "ACCEPTED";
+                        managers?: string[];
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        reason?: string;
+                    } | {
+                        /** @enum {string} */
+                        decision: "REJECTED";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description User name */
+                            decidedBy: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description For a new customer; null where none is made */
+                            proposal: {
+                                /** @description The next free one */
+                                customerCode: string;
+                                /** @description User names */
+                                managers: string[];
+                                priceListCode: string;
+                            } | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            requester: {
+                                businessName: string | null;
+                                firstname: string;
+                                language: string;
+                                lastname: string;
+                                role: string;
+                                telephone: string | null;
+                                username: string;
+                            };
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            similarCustomers: {
+                                businessName: string;
+                                city: string | null;
+                                customerCode: string;
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                vatNumber: string | null;
+                            }[];
+                            similarRequests: {
+                                businessName: string;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                sameVatNumber: boolean;
+                                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                                score: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                vatNumber: string | null;
+                            }[];
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/customer-requests/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents and commercial staff that a customer may be given to
+         * @description Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    searchString?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            firstname: string;
+                            lastname: string;
+                            role: string;
+                            username: string;
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/offer-requests": {
         parameters: {
             query?: never;
@@ -7318,6 +8038,1019 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own requests for companies
+         * @description Access: `activation.managed-requests`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    sort?: "status,asc" | "status,desc" | "createdOn,asc" | "createdOn,desc" | "businessName,asc" | "businessName,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string | null;
+                                /** @description UTC instant: when it was sent, or when its draft was first saved */
+                                createdOn: string;
+                                /** @description Of the customer that an accepted request led to */
+                                customerBusinessName: string | null;
+                                /** @description Of the customer that an accepted request led to */
+                                customerCode: string | null;
+                                /** @description UTC instant of the decision */
+                                decidedOn: string | null;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "NEW" | "EXISTING" | "MANAGED";
+                                /** @description What staff said when deciding */
+                                reason: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                                /** @description UTC instant of the last change */
+                                updatedOn: string;
+                                vatNumber: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a draft: the own one of the id, or without an id a new one
+         * @description Access: `activation.managed-requests`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses?: {
+                            businessName?: string | null;
+                            city?: string | null;
+                            code: string;
+                            country?: string | null;
+                            isDefault?: boolean | null;
+                            isShipping?: boolean | null;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1?: string | null;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode?: string | null;
+                        }[];
+                        assigned?: {
+                            /** @description Code of the contact */
+                            billing?: string | null;
+                            /** @description Code of the contact */
+                            msds?: string | null;
+                            /** @description Code of the contact */
+                            testSheets?: string | null;
+                            /** @description Code of the contact */
+                            transportDocument?: string | null;
+                        };
+                        bankName?: string | null;
+                        billingEmails?: string[];
+                        businessName?: string | null;
+                        contacts?: {
+                            code: string;
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            isAdministration?: boolean | null;
+                            isPurchasing?: boolean | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        }[];
+                        cromiaPotential?: (number | (string | null)) | null;
+                        fiscalCode?: string | null;
+                        iban?: string | null;
+                        /** Format: uuid */
+                        id?: string;
+                        isRetailerOfBodywork?: boolean | null;
+                        isRetailerOfConstruction?: boolean | null;
+                        isRetailerOfMetal?: boolean | null;
+                        isRetailerOfOwnership?: boolean | null;
+                        isRetailerOfWood?: boolean | null;
+                        marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: string | null;
+                        marketSegmentation2?: string | null;
+                        marketSegmentation3?: string | null;
+                        marketSegmentation4?: string | null;
+                        msdsEmails?: string[];
+                        pec?: string | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: (number | (string | null)) | null;
+                        retailerSurface?: (number | (string | null)) | null;
+                        sdiCode?: string | null;
+                        /** @enum {string} */
+                        step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                        testSheetsEmails?: string[];
+                        tntNextRequired?: boolean | null;
+                        totalConsumption?: (number | (string | null)) | null;
+                        transportDocumentEmails?: string[];
+                        vatNumber?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One own draft
+         * @description Access: `activation.managed-requests`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own draft, or take a refused or expired request off the list
+         * @description Access: `activation.managed-requests`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description deleteFail */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/pendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request for a company
+         * @description Access: `activation.managed-requests`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: {
+                            /** @description Shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and upward shipping */
+                            code: string;
+                            /** @enum {string} */
+                            country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+                            /** @default false */
+                            isDefault?: boolean;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        billingEmails: string[];
+                        businessName: string;
+                        contacts: {
+                            /** @description C001 purchasing, C002 administrative, then others */
+                            code: string;
+                            /** @description Of additional contacts */
+                            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
+                            email: string;
+                            firstName: string;
+                            /** @enum {string} */
+                            gender: "F" | "M";
+                            /** @default false */
+                            isAdministration?: boolean;
+                            /** @default false */
+                            isPurchasing?: boolean;
+                            lastName: string;
+                            /** @description International, as in +39 0444 512345 */
+                            phoneNumber: string;
+                            /** @enum {string} */
+                            role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+                        }[];
+                        /** @description EUR a year */
+                        cromiaPotential?: number | null;
+                        fiscalCode?: ("" | string) | null;
+                        /** Format: uuid */
+                        id?: string;
+                        /** @default false */
+                        isRetailerOfBodywork?: boolean;
+                        /** @default false */
+                        isRetailerOfConstruction?: boolean;
+                        /** @default false */
+                        isRetailerOfMetal?: boolean;
+                        /** @default false */
+                        isRetailerOfOwnership?: boolean;
+                        /** @default false */
+                        isRetailerOfWood?: boolean;
+                        marketCompetitor1: string;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        msdsEmails: string[];
+                        pec?: ("" | string) | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description m2 */
+                        retailerSurface?: number | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: string[];
+                        /** @default false */
+                        tntNextRequired?: boolean;
+                        /** @description EUR a year */
+                        totalConsumption?: number | null;
+                        transportDocumentEmails: string[];
+                        vatNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-requests/vat-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a company is a customer, or asked for, already
+         * @description Access: `activation.managed-requests`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    vatNumber: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            known: "no" | "customer" | "requested";
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/offer-requests": {
         parameters: {
             query?: never;
@@ -10013,6 +11746,369 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/customer/customer-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitations of the own customer
+         * @description Access: `invitations.sent`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description Of the customer that invites */
+                                businessName: string;
+                                /** @description UTC instant */
+                                expiration: string;
+                                inviteeEmail: string;
+                                inviteeFirstName: string;
+                                inviteeLastName: string;
+                                inviterUsername: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED";
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/customer/customer-invitations/pendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person to act for the own customer
+         * @description Access: `invitations.send`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        inviteeEmail: string;
+                        inviteeFirstName: string;
+                        inviteeLastName: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the customer that invites */
+                            businessName: string;
+                            /** @description UTC instant */
+                            expiration: string;
+                            inviteeEmail: string;
+                            inviteeFirstName: string;
+                            inviteeLastName: string;
+                            inviterUsername: string;
+                            /** @enum {string} */
+                            status: "PENDING" | "ACCEPTED" | "REJECTED";
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Take back an invitation that was not accepted
+         * @description Access: `invitations.delete`.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    inviteeEmail: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description deleteFail */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/customer/customer-profiles": {
         parameters: {
             query?: never;
@@ -10159,6 +12255,1349 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitations that wait for the caller
+         * @description Access: `invitations.received`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description Of the customer that invites */
+                                businessName: string;
+                                /** @description UTC instant */
+                                expiration: string;
+                                inviteeEmail: string;
+                                inviteeFirstName: string;
+                                inviteeLastName: string;
+                                inviterUsername: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "ACCEPTED" | "REJECTED";
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-invitations/pendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept or refuse an invitation
+         * @description Access: `invitations.answer`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        inviterUsername: string;
+                        /** @enum {string} */
+                        status: "ACCEPTED" | "REJECTED" | "REFUSED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description InvitationExpired */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to belong to a customer that exists
+         * @description Access: `activation.request`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description AssociationFailed */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own request to become a customer; 404 is the state NONE
+         * @description Access: `activation.request`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save what was typed so far; it replaces the draft before
+         * @description Access: `activation.request`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses?: {
+                            businessName?: string | null;
+                            city?: string | null;
+                            code: string;
+                            country?: string | null;
+                            isDefault?: boolean | null;
+                            isShipping?: boolean | null;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1?: string | null;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode?: string | null;
+                        }[];
+                        assigned?: {
+                            /** @description Code of the contact */
+                            billing?: string | null;
+                            /** @description Code of the contact */
+                            msds?: string | null;
+                            /** @description Code of the contact */
+                            testSheets?: string | null;
+                            /** @description Code of the contact */
+                            transportDocument?: string | null;
+                        };
+                        bankName?: string | null;
+                        billingEmails?: string[];
+                        businessName?: string | null;
+                        contacts?: {
+                            code: string;
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            isAdministration?: boolean | null;
+                            isPurchasing?: boolean | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        }[];
+                        cromiaPotential?: (number | (string | null)) | null;
+                        fiscalCode?: string | null;
+                        iban?: string | null;
+                        isRetailerOfBodywork?: boolean | null;
+                        isRetailerOfConstruction?: boolean | null;
+                        isRetailerOfMetal?: boolean | null;
+                        isRetailerOfOwnership?: boolean | null;
+                        isRetailerOfWood?: boolean | null;
+                        marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: string | null;
+                        marketSegmentation2?: string | null;
+                        marketSegmentation3?: string | null;
+                        marketSegmentation4?: string | null;
+                        msdsEmails?: string[];
+                        pec?: string | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: (number | (string | null)) | null;
+                        retailerSurface?: (number | (string | null)) | null;
+                        sdiCode?: string | null;
+                        /** @enum {string} */
+                        step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                        testSheetsEmails?: string[];
+                        tntNextRequired?: boolean | null;
+                        totalConsumption?: (number | (string | null)) | null;
+                        transportDocumentEmails?: string[];
+                        vatNumber?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            addresses?: {
+                                businessName?: string | null;
+                                city?: string | null;
+                                code: string;
+                                country?: string | null;
+                                isDefault?: boolean | null;
+                                isShipping?: boolean | null;
+                                note?: string | null;
+                                province?: string | null;
+                                streetAddress1?: string | null;
+                                streetAddress2?: string | null;
+                                zipOrPostalCode?: string | null;
+                            }[];
+                            assigned?: {
+                                /** @description Code of the contact */
+                                billing?: string | null;
+                                /** @description Code of the contact */
+                                msds?: string | null;
+                                /** @description Code of the contact */
+                                testSheets?: string | null;
+                                /** @description Code of the contact */
+                                transportDocument?: string | null;
+                            };
+                            bankName?: string | null;
+                            billingEmails?: string[];
+                            businessName: string | null;
+                            contacts?: {
+                                code: string;
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                isAdministration?: boolean | null;
+                                isPurchasing?: boolean | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            }[];
+                            /** @description UTC instant: when it was sent, or when its draft was first saved */
+                            createdOn: string;
+                            cromiaPotential?: (number | (string | null)) | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerBusinessName: string | null;
+                            /** @description Of the customer that an accepted request led to */
+                            customerCode: string | null;
+                            /** @description UTC instant of the decision */
+                            decidedOn: string | null;
+                            fiscalCode?: string | null;
+                            iban?: string | null;
+                            id: string;
+                            isRetailerOfBodywork?: boolean | null;
+                            isRetailerOfConstruction?: boolean | null;
+                            isRetailerOfMetal?: boolean | null;
+                            isRetailerOfOwnership?: boolean | null;
+                            isRetailerOfWood?: boolean | null;
+                            /** @enum {string} */
+                            kind: "NEW" | "EXISTING" | "MANAGED";
+                            marketCompetitor1?: string | null;
+                            marketCompetitor2?: string | null;
+                            marketSegmentation1?: string | null;
+                            marketSegmentation2?: string | null;
+                            marketSegmentation3?: string | null;
+                            marketSegmentation4?: string | null;
+                            msdsEmails?: string[];
+                            pec?: string | null;
+                            /** @description What staff said when deciding */
+                            reason: string | null;
+                            resellingType?: string | null;
+                            retailerShopWindows?: (number | (string | null)) | null;
+                            retailerSurface?: (number | (string | null)) | null;
+                            sdiCode?: string | null;
+                            /** @enum {string} */
+                            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                            /** @enum {string} */
+                            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                            testSheetsEmails?: string[];
+                            tntNextRequired?: boolean | null;
+                            totalConsumption?: (number | (string | null)) | null;
+                            transportDocumentEmails?: string[];
+                            /** @description UTC instant of the last change */
+                            updatedOn: string;
+                            vatNumber: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new/pendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the request of a new company
+         * @description Access: `activation.request`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: {
+                            /** @description Shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and upward shipping */
+                            code: string;
+                            /** @enum {string} */
+                            country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+                            /** @default false */
+                            isDefault?: boolean;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        bankName: string;
+                        billingEmails: string[];
+                        businessName: string;
+                        contacts: {
+                            /** @description C001 purchasing, C002 administrative, then others */
+                            code: string;
+                            /** @description Of additional contacts */
+                            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
+                            email: string;
+                            firstName: string;
+                            /** @enum {string} */
+                            gender: "F" | "M";
+                            /** @default false */
+                            isAdministration?: boolean;
+                            /** @default false */
+                            isPurchasing?: boolean;
+                            lastName: string;
+                            /** @description International, as in +39 0444 512345 */
+                            phoneNumber: string;
+                            /** @enum {string} */
+                            role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+                        }[];
+                        fiscalCode?: ("" | string) | null;
+                        iban: string;
+                        msdsEmails: string[];
+                        pec?: ("" | string) | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: string[];
+                        transportDocumentEmails: string[];
+                        vatNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/customer-requests/vat-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a company is a customer, or asked for, already
+         * @description Access: `activation.request`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    vatNumber: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            known: "no" | "customer" | "requested";
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/delete-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the own draft, or acknowledge a request that was refused or has expired
+         * @description Access: `activation.request`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description deleteFail */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/user-company/upgrade/to-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Become a customer by an accepted request
+         * @description Access: `activation.upgrade`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatQuantity, formatWeight } from './format';
+import { formatDate, formatMoment, formatMoney, formatQuantity, formatWeight } from './format';
 
 /** Intl writes narrow and no-break spaces; the eye does not tell them apart. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -36,5 +36,9 @@ describe('amounts, weights and dates on pages', () => {
     expect(formatDate('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026');
     expect(formatDate('2026-03-10T03:00:00Z', 'America/New_York')).toBe('09-03-2026');
     expect(formatDate('2026-03-09T12:00:00Z', 'Pacific/Kiritimati')).toBe('10-03-2026');
+  });
+
+  it("a moment is shown by the manufacturer's clock", () => {
+    expect(formatMoment('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026, 00:30');
   });
 });

@@ -59,12 +59,19 @@ export function formatDate(date: string | null | undefined, timeZone: string): s
   return date.includes('T') ? formatInstant(date, timeZone) : formatIsoDate(date);
 }
 
+/** An instant as `DD-MM-YYYY, HH:MM` by the manufacturer's clock. */
+export function formatMoment(instant: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return `${formatInstant(instant, timeZone)}, ${time.format(new Date(instant))}`;
+}
+
 export interface Formats {
   money: (amount: number | null | undefined) => string;
   weight: (kilograms: number | null | undefined) => string;
   quantity: (quantity: number | null | undefined, unit?: string | null) => string;
   percent: (percent: number) => string;
   date: (date: string | null | undefined) => string;
+  moment: (instant: string) => string;
 }
 
 /** The formatters above, bound to the current language and the manufacturer's time zone. */
@@ -78,6 +85,7 @@ export function useFormats(): Formats {
       quantity: (quantity, unit) => formatQuantity(quantity, language, unit),
       percent: (percent) => formatPercent(percent, language),
       date: (date) => formatDate(date, timeZone),
+      moment: (instant) => formatMoment(instant, timeZone),
     }),
     [language, timeZone],
   );

@@ -6,6 +6,7 @@ import type checkout from './it/checkout.json';
 import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
+import type mailbox from './it/mailbox.json';
 import type orders from './it/orders.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
@@ -20,6 +21,7 @@ export interface Texts {
   common: typeof common;
   customers: typeof customers;
   errors: typeof errors;
+  mailbox: typeof mailbox;
   orders: typeof orders;
   shell: typeof shell;
   tds: typeof tds;

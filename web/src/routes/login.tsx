@@ -3,18 +3,15 @@ import { z } from 'zod';
 import { currentUser, sessionHasEnded } from '../api/session';
 import { BASE_PATH } from '../base-path';
 import { LoginPage, safeRedirect } from '../features/accounts';
-import { homeFor } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 
 const text = z.coerce.string().optional().catch(undefined);
 
 export const Route = createFileRoute('/login')({
   validateSearch: z.object({ redirectLink: text, confirmed: text, newPassword: text }),
-  beforeLoad: ({ context, search }) => {
-    const user = currentUser();
-    if (user === null) return;
-    const back = safeRedirect(search.redirectLink, BASE_PATH);
-    throw redirect({ href: back ?? homeFor(user, context.pageExists), replace: true });
+  beforeLoad: ({ search }) => {
+    if (currentUser() === null) return;
+    throw redirect({ href: safeRedirect(search.redirectLink, BASE_PATH) ?? '/profile-user', replace: true });
   },
   loader: () => loadTexts('accounts'),
   component: Login,
@@ -23,7 +20,7 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const search = Route.useSearch();
   const router = useRouter();
-  // Logged in, this page's own guard leads on: to the redirect link, else home.
+  // Logged in, this page's own guard leads on: to the redirect link, else to the profile (section 2).
   return (
     <LoginPage
       confirmed={search.confirmed}

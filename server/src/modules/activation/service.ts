@@ -1,14 +1,13 @@
-import {
-  CUSTOMER_REQUEST_STATUSES,
-  type CustomerRequestStatus,
-} from '@cromia/domain/activation/customer-request';
-import { z } from 'zod';
+import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type { Connection } from '../../platform/database.ts';
-import { findLatestStatus } from './queries.ts';
+import { findOwnRequest } from './request-queries.ts';
+import { statusOf } from './request-rules.ts';
 
-const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);
+export { decideRequest } from './decisions.ts';
+export { readDeskRequest, readDeskRequests } from './desk.ts';
+export { activationExpiry } from './expiry.ts';
 
 /** How far a user is on the way to becoming a customer (section 4); NONE before anything was asked. */
 export async function customerRequestStatus(db: Connection, userId: string): Promise<CustomerRequestStatus> {
-  return statusSchema.parse((await findLatestStatus(db, userId)) ?? 'NONE');
+  return statusOf(await findOwnRequest(db, userId));
 }

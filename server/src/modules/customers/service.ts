@@ -22,7 +22,10 @@ import {
   listPortfolio,
 } from './queries.ts';
 
-export { listAddresses } from './queries.ts';
+export { findManagers, listManagers, suggestManagers } from './manager-queries.ts';
+export { createCustomer } from './new-customer.ts';
+export { findFreeCustomerCode } from './new-customer-queries.ts';
+export { findCustomerByCode, listAddresses, listCustomerUsers } from './queries.ts';
 export type { ActingCustomer };
 
 /**

@@ -1,2 +1,8 @@
-export { LoginPage } from './LoginPage';
-export { safeRedirect } from './redirect-link';
+export { LoginPage } from './login/LoginPage';
+export { safeRedirect } from './login/redirect-link';
+export { ChoosePasswordPage } from './password/ChoosePasswordPage';
+export { ForgotPasswordPage } from './password/ForgotPasswordPage';
+export { passwordLink, passwordLinkSearchSchema } from './password/password-link';
+export { ProfilePage } from './profile/ProfilePage';
+export { StartSearch } from './profile/StartSearch';
+export { RegistrationPage } from './registration/RegistrationPage';

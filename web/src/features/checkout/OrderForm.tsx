@@ -2,19 +2,20 @@ import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import { type CustomerProfile, shippingChoices } from '@cromia/domain/customers/customer';
 import { Button, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
+import { useSendOnce } from '../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { AddressChoice } from './AddressChoice';
 import classes from './checkout.module.css';
 import { type OrderCheckout, rememberTyped } from './checkout-state';
-import { LeaveGuard } from './LeaveGuard';
 import { DetailFields, NoteFields } from './OrderFields';
 import { OrderSummary } from './OrderSummary';
 import { earliestFor, initialOrder, orderSchemaFrom, typedOrder, type ValidOrder } from './order-form';
@@ -48,7 +49,7 @@ export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps
   const earliest = earliestFor(checkout.lines, timeZone, openedAt);
   const form = useZodForm(orderSchemaFrom(earliest), initialOrder(checkout, addresses, earliest));
   const { place, changes } = usePlaceOrder(scope);
-  const sending = useRef(false);
+  const sendOnce = useSendOnce(place);
   const { submitCount, isValid } = form.formState;
 
   useEffect(() => {
@@ -60,20 +61,11 @@ export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps
     return unsubscribe;
   }, [form]);
 
-  const send = (order: ValidOrder) => {
-    // A double click arrives before the button is drawn as busy (section 4, Checkout: sending).
-    if (sending.current) return;
-    sending.current = true;
-    place.mutate(
+  const send = (order: ValidOrder) =>
+    sendOnce(
       { order, checkout },
-      {
-        onError: (error) => void showFieldErrors(form, asProblem(error), FIELDS),
-        onSettled: () => {
-          sending.current = false;
-        },
-      },
+      { onError: (error) => void showFieldErrors(form, asProblem(error), FIELDS) },
     );
-  };
   const submit = form.handleSubmit(send);
   const problem = place.isError ? asProblem(place.error) : null;
   const refusedFields = problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) ?? false;
@@ -127,7 +119,7 @@ export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps
           </section>
         </div>
       </div>
-      <LeaveGuard when={checkout.typed !== null && !place.isSuccess} />
+      <LeaveGuard when={() => checkout.typed !== null && !place.isSuccess} />
     </form>
   );
 }

@@ -1,17 +1,12 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { Text } from '@mantine/core';
+import { countryName } from '../../i18n/country-name';
 import { useTexts } from '../../i18n/use-texts';
 
 type PostalAddress = Pick<
   Address,
   'streetAddress1' | 'streetAddress2' | 'zipOrPostalCode' | 'city' | 'province' | 'country'
 >;
-
-/** A country by its name in the reader's language; what is no code of one stays as it is. */
-function countryName(country: string, language: string): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
-}
 
 /** Street, place and country of an address, one line each; the name of the addressee stands above it. */
 export function AddressLines({ address }: { address: PostalAddress }) {

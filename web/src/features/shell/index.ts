@@ -7,4 +7,5 @@ export { PrivateArea } from './PrivateArea';
 export { backOfficePlaces, homeFor, pageExists, usePageExists } from './places';
 export { Shell } from './Shell';
 export type { SearchHit, SearchSource } from './search-source';
+export { useLanguageChange } from './use-language-change';
 export { Welcome } from './Welcome';

@@ -41,7 +41,11 @@ export const PROFILE_AGENT: Place = {
   text: 'shell:private.profileAgent',
   icon: IconUsers,
 };
-const PROFILE_USER: Place = { path: '/profile-user', text: 'shell:private.profileUser', icon: IconUser };
+export const PROFILE_USER: Place = {
+  path: '/profile-user',
+  text: 'shell:private.profileUser',
+  icon: IconUser,
+};
 
 /** The pages of one customer: its own user's, and those of whoever acts for it. */
 const CUSTOMER_PLACES: Place[] = [

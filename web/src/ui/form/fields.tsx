@@ -1,4 +1,6 @@
 import {
+  Checkbox,
+  type CheckboxProps,
   PasswordInput,
   type PasswordInputProps,
   Select,
@@ -98,15 +100,21 @@ export function TextAreaField<Input extends FieldValues, Output>(
   );
 }
 
-/** One of a list. */
-export function SelectField<Input extends FieldValues, Output>(props: Widget<SelectProps, Input, Output>) {
+/** One of a list; `onPick` follows a choice, for what hangs on it. */
+export function SelectField<Input extends FieldValues, Output>(
+  props: Widget<SelectProps, Input, Output> & { onPick?: (value: string) => void },
+) {
   const { field, shown } = useField(props);
+  const { onPick, ...widget } = widgetProps<typeof props, Input, Output>(props);
   return (
     <Select
-      {...widgetProps<typeof props, Input, Output>(props)}
+      {...widget}
       {...shown}
-      value={field.value ?? null}
-      onChange={field.onChange}
+      value={field.value || null}
+      onChange={(value) => {
+        field.onChange(value);
+        if (value !== null) onPick?.(value);
+      }}
       onBlur={field.onBlur}
       ref={field.ref}
     />
@@ -119,6 +127,24 @@ export function SwitchField<Input extends FieldValues, Output>(props: Widget<Swi
   const { withAsterisk: _asterisk, ...rest } = shown;
   return (
     <Switch
+      {...widgetProps<typeof props, Input, Output>(props)}
+      {...rest}
+      checked={field.value === true}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+      onBlur={field.onBlur}
+      ref={field.ref}
+    />
+  );
+}
+
+/** Yes or no, as a box to tick. */
+export function CheckboxField<Input extends FieldValues, Output>(
+  props: Widget<CheckboxProps, Input, Output>,
+) {
+  const { field, shown } = useField(props);
+  const { withAsterisk: _asterisk, ...rest } = shown;
+  return (
+    <Checkbox
       {...widgetProps<typeof props, Input, Output>(props)}
       {...rest}
       checked={field.value === true}

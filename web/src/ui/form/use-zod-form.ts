@@ -6,7 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ApiProblem } from '../../api/problem';
 
 /**
@@ -43,4 +43,23 @@ export function showFieldErrors<Input extends FieldValues, Output>(
     form.setError(name, { type: 'server', message: code }, { shouldFocus: index === 0 });
   });
   return known.length > 0;
+}
+
+/**
+ * The rules of a form whose fields hold other types than its rules take: texts where those want one of a list, empty
+ * where nothing was chosen.
+ * @param typed what stands in the fields
+ * @param check asks the domain's schema
+ */
+export function typedForm<Typed, Output>(
+  typed: z.ZodType<Typed, Typed>,
+  check: (typed: Typed) => z.ZodSafeParseResult<Output>,
+): z.ZodType<Output, Typed> {
+  return typed.transform((value, context) => {
+    const checked = check(value);
+    if (checked.success) return checked.data;
+    for (const { path, message } of checked.error.issues)
+      context.issues.push({ code: 'custom', path: [...path], message, input: value });
+    return z.NEVER;
+  });
 }

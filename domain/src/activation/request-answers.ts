@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { historyEntrySchema } from '../decision.ts';
+import { choice, dateField, filterCode, filterText, patternText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { datesInOrder } from '../orders/order-request.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { CUSTOMER_REQUEST_KINDS, CUSTOMER_REQUEST_STATUSES } from './customer-request.ts';
+import { INVITATION_STATUSES } from './invitation.ts';
+import { draftSchema } from './request-forms.ts';
+
+const text = z.string().nullable();
+
+/** What lists show of a request to become a customer. */
+export const customerRequestSummarySchema = z.object({
+  id: z.string(),
+  status: z.enum(CUSTOMER_REQUEST_STATUSES).exclude(['NONE']),
+  kind: z.enum(CUSTOMER_REQUEST_KINDS),
+  businessName: text,
+  vatNumber: text,
+  createdOn: z.string().describe('UTC instant: when it was sent, or when its draft was first saved'),
+  updatedOn: z.string().describe('UTC instant of the last change'),
+  decidedOn: text.describe('UTC instant of the decision'),
+  reason: text.describe('What staff said when deciding'),
+  customerCode: text.describe('Of the customer that an accepted request led to'),
+  customerBusinessName: text.describe('Of the customer that an accepted request led to'),
+});
+export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;
+
+/** A request as its owner reads it: the fields as they were typed or sent, beside what became of it. */
+export const customerRequestAnswerSchema = draftSchema.extend(customerRequestSummarySchema.shape);
+export type CustomerRequestAnswer = z.infer<typeof customerRequestAnswerSchema>;
+
+export const customerRequestPageSchema = pageSchema(customerRequestSummarySchema);
+
+/** Query of GET …/types/managed. */
+export const managedRequestListQuerySchema = pageQuerySchema({
+  sortFields: ['status', 'createdOn', 'businessName'],
+  defaultSort: 'status,asc',
+  defaultSize: LIMITS.pageSizeCustomerRequests,
+});
+
+/** Answer of the check of a VAT number: whose code a customer has is never told. */
+export const vatCheckAnswerSchema = z.object({ known: z.enum(['no', 'customer', 'requested']) });
+export type VatCheckAnswer = z.infer<typeof vatCheckAnswerSchema>;
+
+/** An invitation as both its parties read it (contract, section 6). */
+export const invitationAnswerItemSchema = z.object({
+  inviterUsername: z.string(),
+  inviteeEmail: z.string(),
+  inviteeFirstName: z.string(),
+  inviteeLastName: z.string(),
+  businessName: z.string().describe('Of the customer that invites'),
+  status: z.enum(INVITATION_STATUSES),
+  expiration: z.string().describe('UTC instant'),
+});
+export type ShownInvitation = z.infer<typeof invitationAnswerItemSchema>;
+
+export const invitationPageSchema = pageSchema(invitationAnswerItemSchema);
+
+/** Query of both lists of invitations. */
+export const invitationListQuerySchema = pageQuerySchema({
+  sortFields: ['expiration', 'status', 'inviteeEmail', 'inviteeLastName'],
+  defaultSort: 'expiration,asc',
+  defaultSize: LIMITS.pageSizeInvitations,
+});
+export type InvitationListQuery = z.infer<typeof invitationListQuerySchema>;
+
+/** What the desk may see: a draft is its writer's alone. */
+const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
+
+/** What the desk's queue may be sorted by. */
+export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
+export type DeskSort = (typeof DESK_SORTS)[number];
+
+/** Query of GET backoffice/customer-requests. */
+export const deskListQuerySchema = pageQuerySchema({
+  sortFields: DESK_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({
+    status: choice(DESK_STATUSES).optional(),
+    kind: choice(CUSTOMER_REQUEST_KINDS).optional(),
+    vatNumber: filterCode(LIMITS.vatNumberMax).describe('Beginning of the number'),
+    businessName: filterText(LIMITS.businessName).describe('Part of the name'),
+    createdOnFrom: dateField().optional(),
+    createdOnTo: dateField().optional(),
+  })
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+export type DeskListQuery = z.infer<typeof deskListQuerySchema>;
+
+/** A row of the desk's queue. */
+export const deskRequestSchema = customerRequestSummarySchema.extend({
+  requester: z.string().describe('User name of who asks'),
+});
+export type DeskRequest = z.infer<typeof deskRequestSchema>;
+
+const similarShape = {
+  businessName: z.string(),
+  vatNumber: text,
+  sameVatNumber: z.boolean(),
+  score: z.number().describe('Likeness of the names, 0 to 1; 1 for the same VAT number'),
+};
+
+/** One request as the desk decides on it (contract, section 5). */
+export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
+  requester: z.object({
+    username: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    role: z.string(),
+    language: z.string(),
+    businessName: text,
+    telephone: text,
+  }),
+  decidedBy: text.describe('User name'),
+  similarCustomers: z.array(z.object({ customerCode: z.string(), city: text, ...similarShape })),
+  similarRequests: z.array(
+    z.object({
+      id: z.string(),
+      status: customerRequestSummarySchema.shape.status,
+      kind: customerRequestSummarySchema.shape.kind,
+      ...similarShape,
+    }),
+  ),
+  proposal: z
+    .object({
+      customerCode: z.string().describe('The next free one'),
+      priceListCode: z.string(),
+      managers: z.array(z.string()).describe('User names'),
+    })
+    .nullable()
+    .describe('For a new customer; null where none is made'),
+  history: z.array(historyEntrySchema),
+});
+export type DeskRequestDetail = z.infer<typeof deskRequestDetailSchema>;
+
+/** Query of GET backoffice/customer-requests/managers. */
+export const managerSearchQuerySchema = z.object({ searchString: filterText() });
+
+/** Agents and commercial staff that a customer may be given to. */
+export const managerSuggestionsSchema = z.array(
+  z.object({ username: z.string(), firstname: z.string(), lastname: z.string(), role: z.string() }),
+);
+
+/** Query of DELETE customer-invitations/pendings. */
+export const invitationDeleteQuerySchema = z.object({
+  inviteeEmail: patternText(z.regexes.email, LIMITS.email).toLowerCase(),
+});

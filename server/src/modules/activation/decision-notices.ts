@@ -1,0 +1,42 @@
+import type { Config } from '../../config.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { type findManagers, listCustomerUsers, listManagers } from '../customers/service.ts';
+import { kindOf } from './desk.ts';
+import type { DeskRequestRow } from './desk-queries.ts';
+import { acceptedMail, assignedMail, joiningMail, rejectedMail } from './mails/request-mails.ts';
+
+/** The customer that an accepted request leads to. */
+export interface AcceptedCustomer {
+  id: string;
+  customerCode: string;
+  businessName: string;
+  /** Managers who get the customer into their portfolio. */
+  managers: Awaited<ReturnType<typeof findManagers>>;
+}
+
+/**
+ * The mails of a decision, each in its reader's language: to whoever asked; of a new customer to its managers; of an
+ * association to those who work with the customer already.
+ * @param customer null when the request was rejected
+ */
+export async function noticesOf(
+  db: Connection,
+  row: DeskRequestRow,
+  customer: AcceptedCustomer | null,
+  reason: string | null,
+  sender: Pick<Config, 'brand' | 'publicUrl'>,
+): Promise<Mail[]> {
+  const requester = { username: row.requester, language: row.language };
+  const kind = kindOf(row);
+  if (!customer) return [rejectedMail(requester, { kind, businessName: row.businessName }, reason, sender)];
+  const assigned = customer.managers.map((manager) => assignedMail(manager, customer, sender));
+  if (kind === 'MANAGED') return assigned;
+  const accepted = acceptedMail(requester, customer, sender);
+  if (kind === 'NEW') return [accepted, ...assigned];
+  const colleagues = [
+    ...(await listCustomerUsers(db, customer.id)),
+    ...(await listManagers(db, customer.id)),
+  ];
+  return [accepted, ...colleagues.map((to) => joiningMail(to, row.requester, customer, sender))];
+}

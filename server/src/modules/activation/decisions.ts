@@ -1,0 +1,131 @@
+import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
+import type { DeskRequestDetail } from '@cromia/domain/activation/request-answers';
+import {
+  type CustomerRequestDecision,
+  managedRequestSchema,
+  ownRequestSchema,
+} from '@cromia/domain/activation/request-forms';
+import { type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
+import { transition } from '@cromia/domain/state-machine';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { createCustomer, findManagers } from '../customers/service.ts';
+import { type AcceptedCustomer, noticesOf } from './decision-notices.ts';
+import { kindOf, outcomeOf, readDeskRequest, USUAL_PRICE_LIST } from './desk.ts';
+import { type DeskRequestRow, decide, findDeskRequest, lockRequest } from './desk-queries.ts';
+import { findVatNumber } from './request-queries.ts';
+import { statusOf } from './request-rules.ts';
+
+type Acceptance = Extract<CustomerRequestDecision, { decision: 'ACCEPTED' }>;
+
+function invalid(errors: FieldError[]): Problem {
+  return new Problem('BadRequest', { errors });
+}
+
+/**
+ * Decides on a request (contract, section 5). Accepting a new company's makes it a customer, whose first user is whoever
+ * asked, once they say so; accepting an agent's makes it a customer of that agent; accepting an association lets the
+ * user join the customer that was named.
+ * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with `current`, the outcome, when somebody else
+ *   has decided, with the field when the customer code is taken or the data no longer fit
+ */
+export async function decideRequest(
+  { db, config, now }: ModuleDependencies,
+  viewer: Viewer,
+  id: string,
+  decision: CustomerRequestDecision,
+): Promise<DeskRequestDetail> {
+  return db.transaction().execute(async (trx) => {
+    await lockRequest(trx, id);
+    const row = await findDeskRequest(trx, id);
+    if (!row) throw new Problem('NotFound');
+    const event = decision.decision === 'ACCEPTED' ? 'accept' : 'reject';
+    if (transition(CUSTOMER_REQUEST_MACHINE, statusOf(row), event) !== decision.decision) {
+      throw new Problem('Conflict', { extension: outcomeOf(row) });
+    }
+    const accepted = decision.decision === 'ACCEPTED' ? await accept(trx, row, decision) : null;
+    const isDecided = await decide(trx, id, {
+      status: decision.decision,
+      customerId: accepted?.id ?? row.customerId,
+      decidedBy: viewer.userId,
+      reason: decision.reason || null,
+      now: now(),
+    });
+    if (!isDecided) throw new Problem('Conflict');
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: accepted?.id ?? null,
+      action: `customer-requests.${event}`,
+      entity: 'customer_request',
+      entityId: id,
+      details: {
+        ...(decision.reason ? { reason: decision.reason } : {}),
+        ...(accepted ? { customerCode: accepted.customerCode } : {}),
+      },
+    });
+    await queueMails(trx, await noticesOf(trx, row, accepted, decision.reason || null, config));
+    return readDeskRequest(trx, id);
+  });
+}
+
+async function accept(
+  trx: Transaction,
+  row: DeskRequestRow,
+  decision: Acceptance,
+): Promise<AcceptedCustomer> {
+  return kindOf(row) === 'EXISTING' ? existingCustomer(row, decision) : newCustomer(trx, row, decision);
+}
+
+/** An association brings its customer along: there is nothing else to decide. @throws Problem BadRequest, Conflict */
+function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCustomer {
+  const { customerId, customerCode } = row;
+  if (customerId === null || customerCode === null) throw new Problem('Conflict');
+  const errors: FieldError[] = [];
+  if ((decision.customerCode ?? customerCode) !== customerCode) {
+    errors.push({ path: 'customerCode', code: 'invalidField' });
+  }
+  if (decision.priceListCode !== undefined) errors.push({ path: 'priceListCode', code: 'invalidField' });
+  if (decision.managers !== undefined) errors.push({ path: 'managers', code: 'invalidField' });
+  if (errors.length > 0) throw invalid(errors);
+  return { id: customerId, customerCode, businessName: row.customerBusinessName ?? '', managers: [] };
+}
+
+/** The data of a request as a customer keeps them. @throws Problem Conflict where today's rules refuse them */
+function requestedProfile(row: DeskRequestRow) {
+  const parsed =
+    kindOf(row) === 'MANAGED'
+      ? managedRequestSchema.safeParse(row.profile)
+      : ownRequestSchema.safeParse(row.profile);
+  if (!parsed.success) throw new Problem('Conflict', { errors: fieldErrorsOf(parsed.error) });
+  return parsed.data;
+}
+
+async function newCustomer(
+  trx: Transaction,
+  row: DeskRequestRow,
+  decision: Acceptance,
+): Promise<AcceptedCustomer> {
+  const profile = requestedProfile(row);
+  if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
+  // Whoever asked for a company manages it, whatever else staff decide.
+  const own = kindOf(row) === 'MANAGED' ? [row.requester] : [];
+  const named = [...new Set([...own, ...(decision.managers ?? [])])];
+  const managers = await findManagers(trx, named);
+  const errors = (decision.managers ?? []).flatMap((username, index): FieldError[] =>
+    managers.some((manager) => manager.username === username)
+      ? []
+      : [{ path: `managers.${index}`, code: 'invalidField' }],
+  );
+  if (errors.length > 0) throw invalid(errors);
+  const customer = await createCustomer(trx, {
+    customerCode: decision.customerCode,
+    priceListCode: decision.priceListCode ?? USUAL_PRICE_LIST,
+    profile,
+    managerIds: managers.map(({ id }) => id),
+  });
+  return { ...customer, businessName: profile.businessName, managers };
+}

@@ -1,0 +1,174 @@
+import type { DeskListQuery } from '@cromia/domain/activation/request-answers';
+import { LIMITS } from '@cromia/domain/limits';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { summaries } from './request-queries.ts';
+
+/** What the desk's queue is narrowed to; days are the manufacturer's. */
+export type DeskFilter = Omit<DeskListQuery, 'page' | 'size' | 'sort'> & { timeZone: string };
+
+/** A draft is its writer's alone. */
+const SENT = sql<SqlBool>`customer_requests.status <> 'DRAFT'`;
+
+function conditions(filter: DeskFilter): Condition {
+  const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo, timeZone } = filter;
+  const found: Condition[] = [SENT];
+  if (status !== undefined) found.push(sql`customer_requests.status = ${status}`);
+  if (kind !== undefined) found.push(sql`customer_requests.kind = ${kind}`);
+  if (vatNumber !== undefined) found.push(sql`starts_with(customer_requests.vat_number, ${vatNumber})`);
+  if (businessName !== undefined) {
+    found.push(
+      sql`strpos(search_text(customer_requests.business_name), search_text(${businessName}::text)) > 0`,
+    );
+  }
+  const days = { from: createdOnFrom, to: createdOnTo, timeZone };
+  return allOf([...found, ...betweenDays('customerRequests.createdOn', days)]);
+}
+
+function deskRequests(db: Connection) {
+  return summaries(db)
+    .innerJoin('users', 'users.id', 'customerRequests.userId')
+    .select('users.username as requester');
+}
+
+/** One page of the requests that were sent; the id breaks ties. */
+export async function listDeskRequests(
+  db: Connection,
+  filter: DeskFilter,
+  { page, size, sort }: Pick<DeskListQuery, 'page' | 'size' | 'sort'>,
+) {
+  return deskRequests(db)
+    .where(conditions(filter))
+    .orderBy(`customerRequests.${sort.field}`, sort.direction)
+    .orderBy('customerRequests.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countDeskRequests(db: Connection, filter: DeskFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('customerRequests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(conditions(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One request that was sent, with who asks and who decided. */
+export async function findDeskRequest(db: Connection, id: string) {
+  return deskRequests(db)
+    .leftJoin('users as decider', 'decider.id', 'customerRequests.decidedBy')
+    .select([
+      'customerRequests.profile',
+      'decider.username as decidedBy',
+      'users.firstname',
+      'users.lastname',
+      'users.role',
+      'users.language',
+      'users.telephone',
+      'users.businessName as userBusinessName',
+    ])
+    .where('customerRequests.id', '=', id)
+    .where(SENT)
+    .executeTakeFirst();
+}
+
+export type DeskRequestRow = NonNullable<Awaited<ReturnType<typeof findDeskRequest>>>;
+
+/** Locks a request until the transaction ends: of several who decide at once, the others wait here. */
+export async function lockRequest(trx: Transaction, id: string): Promise<void> {
+  await trx.selectFrom('customerRequests').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Writes a decision on a request that waits for one. @returns false when it does not any more */
+export async function decide(
+  trx: Transaction,
+  id: string,
+  decision: {
+    status: 'ACCEPTED' | 'REJECTED';
+    customerId: string | null;
+    decidedBy: string;
+    reason: string | null;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { now, ...columns } = decision;
+  const row = await trx
+    .updateTable('customerRequests')
+    .set({ ...columns, decidedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Company {
+  vatNumber: string | null;
+  businessName: string | null;
+}
+
+/**
+ * Customers that a company may already be: of its VAT number, or of a name like its own; the likest first. The one that
+ * it has become is none of them.
+ */
+export async function findSimilarCustomers(
+  db: Connection,
+  { vatNumber, businessName, customerId }: Company & { customerId: string | null },
+) {
+  const { rows } = await sql<{
+    customerCode: string;
+    businessName: string;
+    vatNumber: string;
+    city: string | null;
+    sameVatNumber: boolean;
+    score: number;
+  }>`
+    SELECT c.customer_code AS "customerCode", c.business_name AS "businessName", c.vat_number AS "vatNumber",
+      a.city, like_it.same AS "sameVatNumber", like_it.score
+    FROM customers c
+    LEFT JOIN customer_addresses a ON a.customer_id = c.id AND a.code = 'SL'
+    CROSS JOIN LATERAL (
+      SELECT c.vat_number = ${vatNumber} IS TRUE AS same,
+        CASE WHEN c.vat_number = ${vatNumber} THEN 1
+          ELSE round(similarity(search_text(c.business_name), search_text(${businessName}::text))::numeric, 2)
+        END AS score
+    ) like_it
+    WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND like_it.score >= ${LIMITS.duplicateScore}
+      AND (c.vat_number = ${vatNumber} OR search_text(c.business_name) % search_text(${businessName}::text))
+    ORDER BY like_it.same DESC, like_it.score DESC, c.customer_code
+    LIMIT ${LIMITS.duplicatesShown}`.execute(db);
+  return rows;
+}
+
+/** Other requests, sent and not ended, that may be for the same company. */
+export async function findSimilarRequests(
+  db: Connection,
+  { id, vatNumber, businessName }: Company & { id: string },
+) {
+  const { rows } = await sql<{
+    id: string;
+    status: string;
+    kind: string;
+    businessName: string;
+    vatNumber: string | null;
+    sameVatNumber: boolean;
+    score: number;
+  }>`
+    SELECT r.id, r.status, r.kind, coalesce(r.business_name, '') AS "businessName", r.vat_number AS "vatNumber",
+      like_it.same AS "sameVatNumber", like_it.score
+    FROM customer_requests r
+    CROSS JOIN LATERAL (
+      SELECT r.vat_number = ${vatNumber} IS TRUE AS same,
+        CASE WHEN r.vat_number = ${vatNumber} THEN 1
+          ELSE round(similarity(search_text(r.business_name), search_text(${businessName}::text))::numeric, 2)
+        END AS score
+    ) like_it
+    WHERE r.id <> ${id} AND r.status IN ('PENDING', 'REJECTED') AND like_it.score >= ${LIMITS.duplicateScore}
+      AND (r.vat_number = ${vatNumber} OR search_text(r.business_name) % search_text(${businessName}::text))
+    ORDER BY like_it.same DESC, like_it.score DESC, r.created_on DESC, r.id
+    LIMIT ${LIMITS.duplicatesShown}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOwnRequest, aVatNumber, callerOf, DESK, readMails, TYPES } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+const { app, db, config } = await testApp('empty');
+const call = callerOf(app);
+
+const known = await aCustomer(db, { customerCode: '100007', businessName: 'Carpenterie del Brènta S.r.l.' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'cromia@test.it', role: 'CROMIA' });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [known] });
+await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL', language: 'fr' });
+await aUser(db, { username: 'member@test.it', role: 'CUSTOMER', customer: known, language: 'pl' });
+const admin = await login(app, 'admin@test.it');
+const cromia = await login(app, 'cromia@test.it');
+
+let people = 0;
+async function aPerson(language = 'it') {
+  people += 1;
+  const username = await aUser(db, { username: `asker${people}@test.it`, role: 'USER', language });
+  return { username, headers: await login(app, username) };
+}
+
+/** A request under review, and whose it is. */
+async function aRequest(given: { vatNumber?: string; businessName?: string; language?: string } = {}) {
+  const person = await aPerson(given.language);
+  const { language: _, ...fields } = given;
+  const body = anOwnRequest(fields);
+  const { id } = (await call('POST', `${TYPES}/new/pendings`, person.headers, body)).json();
+  return { id, body, ...person };
+}
+
+async function anAssociation() {
+  const person = await aPerson();
+  const sent = await call('POST', `${TYPES}/existing/pendings`, person.headers, { customerCode: '100007' });
+  return { id: sent.json().id, ...person };
+}
+
+const decide = (id: string, decision: object, headers = admin) =>
+  call('POST', `${DESK}/${id}/decision`, headers, decision);
+const list = async (query = '') => (await call('GET', `${DESK}?${query}`, admin)).json();
+const detail = async (id: string) => (await call('GET', `${DESK}/${id}`, admin)).json();
+
+beforeEach(async () => {
+  await db.deleteFrom('mailOutbox').execute();
+});
+
+describe('the queue of customer requests', () => {
+  it('stands newest first and is narrowed by status, kind, number, name and day', async () => {
+    const { id, body, username } = await aRequest({ businessName: 'Fonderie Àlpine S.p.A.' });
+    const association = await anAssociation();
+    const page = await list();
+    expect(page.content.map((row: { id: string }) => row.id).slice(0, 2)).toEqual([association.id, id]);
+    expect(page.content[1]).toMatchObject({ requester: username, status: 'PENDING', kind: 'NEW' });
+    const ids = async (query: string) => (await list(query)).content.map((row: { id: string }) => row.id);
+    expect(await ids('businessName=fonderie alpine')).toEqual([id]);
+    expect(await ids(`vatNumber=${body.vatNumber.slice(0, 10)}`)).toContain(id);
+    expect(await ids('kind=EXISTING')).toEqual([association.id]);
+    expect(await ids('kind=EXISTING&status=ACCEPTED')).toEqual([]);
+    expect(await ids('createdOnTo=2020-01-01')).toEqual([]);
+    expect(await ids('createdOnFrom=2020-01-01&sort=businessName,asc')).toContain(id);
+    for (const query of [
+      'status=DRAFT',
+      'sort=profile,asc',
+      'createdOnFrom=2026-02-01&createdOnTo=2026-01-01',
+    ]) {
+      expect((await call('GET', `${DESK}?${query}`, admin)).statusCode).toBe(400);
+    }
+  });
+
+  it('is for those who decide', async () => {
+    for (const username of ['it@test.it', 'agent@test.it', 'member@test.it']) {
+      expect((await call('GET', DESK, await login(app, username))).statusCode).toBe(403);
+    }
+    expect((await call('GET', DESK, cromia)).statusCode).toBe(200);
+  });
+
+  it('is told of each arrival, in the language of the manufacturer', async () => {
+    const { username } = await aRequest({ businessName: 'Arrivata S.r.l.', language: 'ru' });
+    const [mail] = await readMails(db, config.brand.email);
+    expect(mail).toMatchObject({ language: 'it', subject: 'Nuova richiesta cliente: Arrivata S.r.l.' });
+    expect(mail?.textBody).toContain(username);
+  });
+});
+
+describe('one request at the desk', () => {
+  it('stands beside what it resembles, by number and by name, with a score', async () => {
+    await aCustomer(db, { customerCode: '100006', businessName: 'Carpenteria Metallica Marini S.r.l.' });
+    await aRequest({ businessName: 'Carpenterie Brenta S.r.l.' });
+    const { id, body } = await aRequest({ businessName: 'Carpenterie del Brenta S.r.l.' });
+    const { similarCustomers, similarRequests, proposal } = await detail(id);
+    expect(similarCustomers).toEqual([
+      expect.objectContaining({ customerCode: '100007', sameVatNumber: false, score: 1, city: 'Treviso' }),
+    ]);
+    expect(similarRequests[0]).toMatchObject({
+      businessName: 'Carpenterie Brenta S.r.l.',
+      status: 'PENDING',
+    });
+    expect(similarRequests[0].score).toBeGreaterThan(0.6);
+    expect(proposal).toEqual({ customerCode: '100008', priceListCode: 'RIV', managers: [] });
+    await db.updateTable('customers').set({ vatNumber: body.vatNumber }).where('id', '=', known.id).execute();
+    expect((await detail(id)).similarCustomers[0]).toMatchObject({ sameVatNumber: true, score: 1 });
+    expect((await decide(id, { decision: 'ACCEPTED' })).json().code).toBe('VatNumberExists');
+    await db.updateTable('customers').set({ vatNumber: aVatNumber() }).where('id', '=', known.id).execute();
+  });
+
+  it('suggests managers by name or address', async () => {
+    const found = await call('GET', `${DESK}/managers?searchString=COMMERC`, admin);
+    expect(found.json()).toEqual([
+      { username: 'commercial@test.it', firstname: 'Mario', lastname: 'Rossi', role: 'COMMERCIAL' },
+    ]);
+  });
+});
+
+describe('accepting a new company', () => {
+  it('makes a customer with all that was asked for and all that staff decided, and mails each in their language', async () => {
+    const { id, body, username } = await aRequest({ businessName: 'Nuova S.r.l.', language: 'es' });
+    await db.deleteFrom('mailOutbox').execute();
+    const decision = {
+      decision: 'ACCEPTED',
+      customerCode: '200500',
+      priceListCode: 'IND',
+      managers: ['commercial@test.it'],
+    };
+    const decided = await decide(id, decision);
+    expect(decided.json()).toMatchObject({
+      status: 'ACCEPTED',
+      customerCode: '200500',
+      customerBusinessName: 'Nuova S.r.l.',
+      decidedBy: 'admin@test.it',
+      proposal: null,
+      // The customer that the request became is no duplicate of it.
+      similarCustomers: [],
+    });
+    const headers = await login(app, 'commercial@test.it');
+    const profile = (await call('GET', '/api/v1/public/commercial/customer-profiles/200500', headers)).json();
+    expect(profile).toMatchObject({
+      businessName: 'Nuova S.r.l.',
+      vatNumber: body.vatNumber,
+      iban: body.iban,
+      billingEmails: body.billingEmails,
+      testSheetsEmails: body.testSheetsEmails,
+      version: 1,
+    });
+    expect(profile.addresses.map(({ code }: { code: string }) => code)).toEqual(['SL', 'SD001']);
+    expect(profile.contacts).toMatchObject([
+      { code: 'C001', isPurchasing: true, department: 'PRC', phoneNumber: '+39 0444 512345' },
+      { code: 'C002', isAdministration: true, department: 'ADM' },
+    ]);
+    const { priceListCode } = await db
+      .selectFrom('customers')
+      .select('priceListCode')
+      .where('customerCode', '=', '200500')
+      .executeTakeFirstOrThrow();
+    expect(priceListCode).toBe('IND');
+    expect((await readMails(db, username)).map(({ subject }) => subject)).toEqual([
+      'Tu solicitud de cliente ha sido aceptada',
+    ]);
+    expect((await readMails(db, 'commercial@test.it')).map(({ subject }) => subject)).toEqual([
+      'Nouveau client dans votre portefeuille : Nuova S.r.l.',
+    ]);
+  });
+
+  it('gives the next free code and the usual price list where staff name none', async () => {
+    const [one, other] = await Promise.all([aRequest(), aRequest()]);
+    const [first, second] = await Promise.all([
+      decide(one.id, { decision: 'ACCEPTED' }),
+      decide(other.id, { decision: 'ACCEPTED' }),
+    ]);
+    expect([first.json().customerCode, second.json().customerCode].sort()).toEqual(['200501', '200502']);
+  });
+
+  it('goes on in the lowest gap once the last code is taken', async () => {
+    await aCustomer(db, { customerCode: '999999' });
+    const { id } = await aRequest();
+    expect((await detail(id)).proposal.customerCode).toBe('100008');
+    await db.deleteFrom('customers').where('customerCode', '=', '999999').execute();
+  });
+
+  it('is refused for a code that is taken and for managers that are none', async () => {
+    const { id } = await aRequest();
+    const taken = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
+    expect(taken.json()).toMatchObject({
+      status: 409,
+      code: 'Conflict',
+      errors: [{ path: 'customerCode', code: 'invalidField' }],
+    });
+    const nobody = await decide(id, { decision: 'ACCEPTED', managers: ['agent@test.it', 'member@test.it'] });
+    expect(nobody.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'managers.1', code: 'invalidField' }],
+    });
+    expect((await detail(id)).status).toBe('PENDING');
+    expect((await decide(id, { decision: 'ACCEPTED', priceListCode: 'NONE' })).statusCode).toBe(400);
+  });
+});
+
+describe('accepting an association', () => {
+  it('lets the user join, and tells those who work with the customer', async () => {
+    const { id, username } = await anAssociation();
+    await db.deleteFrom('mailOutbox').execute();
+    expect((await decide(id, { decision: 'ACCEPTED', managers: [] })).json().errors).toEqual([
+      { path: 'managers', code: 'invalidField' },
+    ]);
+    expect((await decide(id, { decision: 'ACCEPTED', customerCode: '100001' })).statusCode).toBe(400);
+    const decided = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
+    expect(decided.json()).toMatchObject({ status: 'ACCEPTED', customerCode: '100007' });
+    expect(await readMails(db, username)).toHaveLength(1);
+    expect(await readMails(db, 'agent@test.it')).toHaveLength(1);
+    const [mail] = await readMails(db, 'member@test.it');
+    expect(mail).toMatchObject({ language: 'pl' });
+    expect(mail?.textBody).toContain(username);
+  });
+});
+
+describe('rejecting', () => {
+  it('tells the requester why', async () => {
+    const { id, username } = await aRequest({ language: 'en' });
+    await db.deleteFrom('mailOutbox').execute();
+    const decided = await decide(id, { decision: 'REJECTED', reason: 'The VAT number has ceased.' });
+    expect(decided.json()).toMatchObject({ status: 'REJECTED', reason: 'The VAT number has ceased.' });
+    expect(decided.json().history.at(-1)).toMatchObject({
+      action: 'customer-requests.reject',
+      username: 'admin@test.it',
+      details: { reason: 'The VAT number has ceased.' },
+    });
+    const [mail] = await readMails(db, username);
+    expect(mail?.textBody).toContain('The VAT number has ceased.');
+  });
+});
+
+describe('deciding at the same time', () => {
+  it('one wins, and the other gets 409 with the outcome', async () => {
+    const { id } = await aRequest();
+    const answers = await Promise.all([
+      decide(id, { decision: 'ACCEPTED' }),
+      decide(id, { decision: 'REJECTED', reason: 'No.' }, cromia),
+    ]);
+    const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(lost.current).toMatchObject({ status: won.status, decidedBy: won.decidedBy, reason: won.reason });
+    const { total } = await db
+      .selectFrom('customers')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('businessName', '=', won.businessName)
+      .where('vatNumber', '=', won.vatNumber)
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(won.status === 'ACCEPTED' ? 1 : 0);
+  });
+
+  it('is 404 for what nobody has sent', async () => {
+    expect((await decide('00000000-0000-4000-8000-000000000000', { decision: 'REJECTED' })).statusCode).toBe(
+      404,
+    );
+  });
+});

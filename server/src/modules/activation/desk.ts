@@ -1,0 +1,91 @@
+import { CUSTOMER_REQUEST_KINDS, type CustomerRequestKind } from '@cromia/domain/activation/customer-request';
+import {
+  type DeskListQuery,
+  type DeskRequest,
+  type DeskRequestDetail,
+  deskRequestDetailSchema,
+  deskRequestSchema,
+} from '@cromia/domain/activation/request-answers';
+import { type Page, toPage } from '@cromia/domain/paging';
+import { z } from 'zod';
+import { readHistory } from '../../platform/audit.ts';
+import type { Connection } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findFreeCustomerCode } from '../customers/service.ts';
+import {
+  countDeskRequests,
+  type DeskRequestRow,
+  findDeskRequest,
+  findSimilarCustomers,
+  findSimilarRequests,
+  listDeskRequests,
+} from './desk-queries.ts';
+import { deskAnswer, deskSummary } from './request-answer.ts';
+
+/** The list that new customers get their prices from when staff name none: the dealers'. */
+export const USUAL_PRICE_LIST = 'RIV';
+
+const kindSchema = z.enum(CUSTOMER_REQUEST_KINDS);
+
+/** Whose request it is. */
+export function kindOf({ kind }: { kind: string }): CustomerRequestKind {
+  return kindSchema.parse(kind);
+}
+
+/** One page of the requests that were sent, for staff (contract, section 5). */
+export async function readDeskRequests(
+  db: Connection,
+  { page, size, sort, ...filter }: DeskListQuery,
+  timeZone: string,
+): Promise<Page<DeskRequest>> {
+  const narrowed = { ...filter, timeZone };
+  const total = await countDeskRequests(db, narrowed);
+  const rows = await listDeskRequests(db, narrowed, { page, size, sort });
+  return toPage(
+    rows.map((row) => deskRequestSchema.parse({ ...deskSummary(row), requester: row.requester })),
+    total,
+    { page, size },
+  );
+}
+
+/** What the form of a decision begins with; only where a customer would be made. */
+async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskRequestDetail['proposal']> {
+  if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
+  return {
+    customerCode: await findFreeCustomerCode(db),
+    priceListCode: USUAL_PRICE_LIST,
+    managers: row.kind === 'MANAGED' ? [row.requester] : [],
+  };
+}
+
+/** One request beside what it resembles, with its history. @throws Problem NotFound, also for a draft */
+export async function readDeskRequest(db: Connection, id: string): Promise<DeskRequestDetail> {
+  const row = await findDeskRequest(db, id);
+  if (!row) throw new Problem('NotFound');
+  const { requester: username, firstname, lastname, role, language, telephone, userBusinessName } = row;
+  return deskRequestDetailSchema.parse({
+    ...deskAnswer(row),
+    requester: {
+      username,
+      firstname,
+      lastname,
+      role,
+      language,
+      telephone,
+      businessName: userBusinessName,
+    },
+    decidedBy: row.decidedBy,
+    similarCustomers: row.kind === 'EXISTING' ? [] : await findSimilarCustomers(db, row),
+    similarRequests: row.kind === 'EXISTING' ? [] : await findSimilarRequests(db, row),
+    proposal: await proposalFor(db, row),
+    history: await readHistory(db, 'customer_request', id),
+  });
+}
+
+/** What a request has become, for whoever decided too late: the outcome stands beside the 409. */
+export function outcomeOf(row: DeskRequestRow): Record<string, unknown> {
+  const { status, decidedBy, reason, customerCode } = row;
+  return {
+    current: { status, decidedBy, decidedOn: row.decidedAt?.toISOString() ?? null, reason, customerCode },
+  };
+}

@@ -1,0 +1,72 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+/** Requests whose mails are written in one transaction. */
+const BATCH = 100;
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000);
+}
+
+/**
+ * Some of the requests that have run out, locked: nobody decided, or the user of an accepted one did not become a
+ * customer. An agent's accepted request has done what it is for and never runs out.
+ */
+export async function lockRunOut(trx: Transaction, now: Date) {
+  return trx
+    .selectFrom('customerRequests')
+    .innerJoin('users', 'users.id', 'customerRequests.userId')
+    .select([
+      'customerRequests.id',
+      'customerRequests.status',
+      'customerRequests.kind',
+      'customerRequests.businessName',
+      'users.username',
+      'users.language',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('customerRequests.status', '=', 'PENDING').and(
+          'customerRequests.createdOn',
+          '<',
+          daysBefore(now, LIMITS.customerRequestPendingDays),
+        ),
+        eb('customerRequests.status', '=', 'ACCEPTED')
+          .and('customerRequests.kind', '<>', 'MANAGED')
+          .and('customerRequests.decidedAt', '<', daysBefore(now, LIMITS.customerRequestAcceptedDays)),
+      ]),
+    )
+    .orderBy('customerRequests.id')
+    .limit(BATCH)
+    .forUpdate(['customerRequests'])
+    .skipLocked()
+    .execute();
+}
+
+/** Drafts that nobody goes on with, and requests that led nowhere: they hold people's data without a purpose. */
+export async function forgetOldRequests(db: Connection, now: Date): Promise<void> {
+  await db
+    .deleteFrom('customerRequests')
+    .where(sql<SqlBool>`status IN ('DRAFT', 'REJECTED', 'EXPIRED')`)
+    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestKeepDays))
+    .execute();
+}
+
+/** Invitations that ran out unanswered, and answered ones of long ago. */
+export async function forgetOldInvitations(db: Connection, now: Date): Promise<void> {
+  await db
+    .deleteFrom('customerInvitations')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'PENDING').and('expiration', '<', now),
+        eb('expiration', '<', daysBefore(now, LIMITS.invitationKeepDays)),
+      ]),
+    )
+    .execute();
+}
+
+/** Tries that no hour counts any more. */
+export async function forgetOldTries(db: Connection, now: Date): Promise<void> {
+  await db.deleteFrom('activationTries').where('triedAt', '<', daysBefore(now, 1)).execute();
+}

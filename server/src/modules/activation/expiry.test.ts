@@ -1,0 +1,102 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { expect, it } from 'vitest';
+import {
+  aManagedRequest,
+  anOwnRequest,
+  COMPANY,
+  callerOf,
+  DESK,
+  MANAGED,
+  readMails,
+  TYPES,
+} from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+import { activationExpiry } from './service.ts';
+
+const DAY_MS = 86_400_000;
+let today = new Date();
+const { app, db, config } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+const night = () => activationExpiry({ db, config, now: () => today }).work();
+const later = (days: number) => {
+  today = new Date(today.getTime() + days * DAY_MS);
+};
+
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+const customer = await aCustomer(db, { customerCode: '100001' });
+
+async function own(username: string): Promise<string> {
+  const answer = await call('GET', `${TYPES}/new-and-existing`, await login(app, username));
+  return answer.statusCode === 404 ? 'NONE' : answer.json().status;
+}
+
+it('requests run out: undecided ones, accepted ones that were not used, and no agent’s', async () => {
+  await aUser(db, { username: 'undecided@test.it', role: 'USER' });
+  await aUser(db, { username: 'unused@test.it', role: 'USER', language: 'en' });
+  await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
+  const admin = await login(app, 'admin@test.it');
+  const send = async (username: string) =>
+    (await call('POST', `${TYPES}/new/pendings`, await login(app, username), anOwnRequest())).json().id;
+  const unused = await send('unused@test.it');
+  const agents = await call(
+    'POST',
+    `${MANAGED}/pendings`,
+    await login(app, 'agent@test.it'),
+    aManagedRequest(),
+  );
+  await call('POST', `${DESK}/${unused}/decision`, admin, { decision: 'ACCEPTED' });
+  await call('POST', `${DESK}/${agents.json().id}/decision`, admin, { decision: 'ACCEPTED' });
+  later(1);
+  const undecided = await send('undecided@test.it');
+  later(LIMITS.customerRequestAcceptedDays - 1);
+  await night();
+  expect([await own('unused@test.it'), await own('undecided@test.it')]).toEqual(['ACCEPTED', 'PENDING']);
+  later(0.5);
+  await night();
+  expect([await own('unused@test.it'), await own('undecided@test.it')]).toEqual(['EXPIRED', 'PENDING']);
+  expect((await readMails(db, 'unused@test.it')).at(-1)?.subject).toBe('The customer request has expired');
+  later(1);
+  await night();
+  expect(await own('undecided@test.it')).toBe('EXPIRED');
+  const late = await call('POST', `${DESK}/${undecided}/decision`, await login(app, 'admin@test.it'), {
+    decision: 'ACCEPTED',
+  });
+  expect(late.json()).toMatchObject({ status: 409, current: { status: 'EXPIRED' } });
+  const list = await call('GET', MANAGED, await login(app, 'agent@test.it'));
+  expect(list.json().content).toMatchObject([{ status: 'ACCEPTED' }]);
+
+  const headers = await login(app, 'unused@test.it');
+  expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(409);
+  expect((await call('DELETE', `${COMPANY}/delete-request`, headers)).statusCode).toBe(204);
+  expect(await own('unused@test.it')).toBe('NONE');
+});
+
+it('what led nowhere is forgotten after its time', async () => {
+  await aUser(db, { username: 'idle@test.it', role: 'USER' });
+  await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
+  await call('PUT', `${TYPES}/new/drafts`, await login(app, 'idle@test.it'), { businessName: 'Idle' });
+  const invitee = { inviteeEmail: 'who@test.it', inviteeFirstName: 'Who', inviteeLastName: 'Ever' };
+  await call(
+    'POST',
+    '/api/v1/public/customer/customer-invitations/pendings',
+    await login(app, 'inviter@test.it'),
+    invitee,
+  );
+  const kept = async () => {
+    await night();
+    const requests = await db
+      .selectFrom('customerRequests')
+      .select('id')
+      .where('status', '=', 'DRAFT')
+      .execute();
+    const invitations = await db.selectFrom('customerInvitations').select('id').execute();
+    const tries = await db.selectFrom('activationTries').select('id').execute();
+    return [requests.length, invitations.length, tries.length];
+  };
+  expect(await kept()).toEqual([1, 1, 1]);
+  later(LIMITS.invitationDays + 1);
+  expect(await kept()).toEqual([1, 0, 0]);
+  later(LIMITS.customerRequestKeepDays);
+  expect(await kept()).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,60 @@
+import type { Config } from '../../config.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import { kindOf } from './desk.ts';
+import { forgetOldInvitations, forgetOldRequests, forgetOldTries, lockRunOut } from './expiry-queries.ts';
+import { expiredMail } from './mails/request-mails.ts';
+import { moveRequest } from './request-queries.ts';
+import { nextStatus, statusOf } from './request-rules.ts';
+
+interface ExpiryDependencies {
+  db: Database;
+  config: Pick<Config, 'brand' | 'publicUrl'>;
+  now: () => Date;
+}
+
+async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
+  const requests = await lockRunOut(trx, now());
+  for (const { id, status } of requests) {
+    const from = statusOf({ status });
+    await moveRequest(trx, id, { from, to: nextStatus(from, 'expire'), now: now() });
+    await recordAudit(trx, {
+      userId: null,
+      action: 'customer-requests.expire',
+      entity: 'customer_request',
+      entityId: id,
+      details: { from },
+    });
+  }
+  const mails = requests.map((request) =>
+    expiredMail(
+      request,
+      {
+        kind: kindOf(request),
+        businessName: request.businessName,
+        wasAccepted: request.status === 'ACCEPTED',
+      },
+      config,
+    ),
+  );
+  await queueMails(trx, mails);
+  return requests.length;
+}
+
+/** Lets requests run out, forgets what is kept without a purpose, and takes away invitations that nobody answered. */
+export async function expireActivation(deps: ExpiryDependencies): Promise<void> {
+  let expired: number;
+  do {
+    expired = await deps.db.transaction().execute((trx) => expireSome(trx, deps));
+  } while (expired > 0);
+  await forgetOldRequests(deps.db, deps.now());
+  await forgetOldInvitations(deps.db, deps.now());
+  await forgetOldTries(deps.db, deps.now());
+}
+
+/** Each night: what has run out has run out. */
+export function activationExpiry(deps: ExpiryDependencies): Job {
+  return { name: 'activation-expiry', cron: '40 3 * * *', work: () => expireActivation(deps) };
+}

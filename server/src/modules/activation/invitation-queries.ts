@@ -1,0 +1,160 @@
+import type { Role, UserType } from '@cromia/domain/accounts/roles';
+import type { InvitationStatus } from '@cromia/domain/activation/invitation';
+import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+/** Invitations with who invites. One whose inviter has left the customer, or was disabled, does not count any more. */
+function invitations(db: Connection) {
+  return db
+    .selectFrom('customerInvitations')
+    .innerJoin('customers', 'customers.id', 'customerInvitations.customerId')
+    .innerJoin('users as inviter', (join) =>
+      join
+        .onRef('inviter.id', '=', 'customerInvitations.inviterUserId')
+        .onRef('inviter.customerId', '=', 'customerInvitations.customerId')
+        .on('inviter.disabledAt', 'is', null),
+    );
+}
+
+const SHOWN = [
+  'customerInvitations.id',
+  'inviter.username as inviterUsername',
+  'inviter.language as inviterLanguage',
+  'customerInvitations.inviteeEmail',
+  'customerInvitations.inviteeFirstName',
+  'customerInvitations.inviteeLastName',
+  'customers.businessName',
+  'customerInvitations.customerId',
+  'customerInvitations.status',
+  'customerInvitations.expiration',
+] as const;
+
+/** Whose invitations: those that a customer has sent, or those that wait for an address and still run long enough. */
+export type InvitationsOf = { customerId: string } | { inviteeEmail: string; runningAt: Date };
+
+function ofWhom(db: Connection, whose: InvitationsOf) {
+  const all = invitations(db);
+  return 'customerId' in whose
+    ? all.where('customerInvitations.customerId', '=', whose.customerId)
+    : all
+        .where('customerInvitations.inviteeEmail', '=', whose.inviteeEmail)
+        .where('customerInvitations.status', '=', 'PENDING')
+        .where('customerInvitations.expiration', '>=', whose.runningAt);
+}
+
+export async function listInvitations(
+  db: Connection,
+  whose: InvitationsOf,
+  { page, size, sort }: InvitationListQuery,
+) {
+  return ofWhom(db, whose)
+    .select(SHOWN)
+    .orderBy(`customerInvitations.${sort.field}`, sort.direction)
+    .orderBy('customerInvitations.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+
+export async function countInvitations(db: Connection, whose: InvitationsOf): Promise<number> {
+  const { total } = await ofWhom(db, whose)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The newest invitation of a user to an address, locked until the transaction ends. */
+export async function lockInvitation(
+  trx: Transaction,
+  { inviterUsername, inviteeEmail }: { inviterUsername: string; inviteeEmail: string },
+) {
+  return invitations(trx)
+    .select(SHOWN)
+    .where('inviter.username', '=', inviterUsername)
+    .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
+    .orderBy('customerInvitations.createdOn', 'desc')
+    .orderBy('customerInvitations.id')
+    .limit(1)
+    .forUpdate(['customerInvitations'])
+    .executeTakeFirst();
+}
+
+/** Writes an invitation. @returns undefined when one to the address is pending already */
+export async function insertInvitation(
+  trx: Transaction,
+  invitation: {
+    customerId: string;
+    inviterUserId: string;
+    inviteeEmail: string;
+    inviteeFirstName: string;
+    inviteeLastName: string;
+    createdOn: Date;
+    expiration: Date;
+  },
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('customerInvitations')
+    .values({ ...invitation, status: 'PENDING' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Removes what has run out, so that the address can be invited again. */
+export async function deleteExpiredInvitation(
+  trx: Transaction,
+  { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('customerInvitations')
+    .where('customerId', '=', customerId)
+    .where('inviteeEmail', '=', inviteeEmail)
+    .where('status', '=', 'PENDING')
+    .where('expiration', '<', now)
+    .execute();
+}
+
+/** Answers an invitation that is pending. @returns false when it was answered meanwhile */
+export async function answerPending(
+  trx: Transaction,
+  id: string,
+  status: InvitationStatus,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('customerInvitations')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The states of a customer's invitations to an address, locked until the transaction ends. */
+export async function lockInvitationsTo(trx: Transaction, customerId: string, inviteeEmail: string) {
+  return trx
+    .selectFrom('customerInvitations')
+    .select(['id', 'status'])
+    .where('customerId', '=', customerId)
+    .where('inviteeEmail', '=', inviteeEmail)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteInvitation(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('customerInvitations').where('id', '=', id).execute();
+}
+
+/** What is known of the user of an invited address. */
+export async function findInvitee(db: Connection, username: string) {
+  return db
+    .selectFrom('users')
+    .select(['role', 'type', 'language', 'customerId'])
+    .where('username', '=', username)
+    .$narrowType<{ role: Role; type: UserType }>()
+    .executeTakeFirst();
+}

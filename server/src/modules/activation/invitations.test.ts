@@ -1,0 +1,245 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { anOwnRequest, COMPANY, callerOf, readMails, TYPES } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+const DAY_MS = 86_400_000;
+const START = new Date('2026-11-20T09:00:00Z');
+let today = START;
+const { app, db } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+
+const first = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+const second = await aCustomer(db, { customerCode: '100002', businessName: 'Colorificio Due' });
+await aUser(db, { username: 'one@test.it', role: 'CUSTOMER', customer: first, language: 'de' });
+await aUser(db, { username: 'colleague@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'two@test.it', role: 'CUSTOMER', customer: second });
+await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
+
+const SENT = '/api/v1/public/customer/customer-invitations';
+const RECEIVED = `${COMPANY}/customer-invitations`;
+
+let people = 0;
+async function aPerson(language = 'it') {
+  people += 1;
+  const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER', language });
+  return { username, headers: await login(app, username) };
+}
+
+const asOne = () => login(app, 'one@test.it');
+const invitation = (inviteeEmail: string) => ({
+  inviteeEmail,
+  inviteeFirstName: 'Buy at https://evil.example',
+  inviteeLastName: 'Verdi',
+});
+const invite = async (inviteeEmail: string, inviter = 'one@test.it') =>
+  call('POST', `${SENT}/pendings`, await login(app, inviter), invitation(inviteeEmail));
+const answer = (headers: { authorization: string }, status: string, inviterUsername = 'one@test.it') =>
+  call('PATCH', `${RECEIVED}/pendings`, headers, { inviterUsername, status });
+const remove = async (inviteeEmail: string, inviter = 'one@test.it') =>
+  call('DELETE', `${SENT}/pendings?inviteeEmail=${inviteeEmail}`, await login(app, inviter));
+const received = async (headers: { authorization: string }) =>
+  (await call('GET', `${RECEIVED}?page=0&size=1`, headers)).json();
+const sent = async (query = '', inviter = 'one@test.it') =>
+  (await call('GET', `${SENT}?${query}`, await login(app, inviter))).json();
+
+describe('inviting', () => {
+  it('shows the invitation to both parties, without any id', async () => {
+    const person = await aPerson();
+    const created = await invite(person.username.toUpperCase());
+    expect(created.statusCode).toBe(201);
+    const shown = {
+      inviterUsername: 'one@test.it',
+      inviteeEmail: person.username,
+      inviteeFirstName: 'Buy at https://evil.example',
+      inviteeLastName: 'Verdi',
+      businessName: 'Colorificio Uno',
+      status: 'PENDING',
+      expiration: new Date(START.getTime() + LIMITS.invitationDays * DAY_MS).toISOString(),
+    };
+    expect(created.json()).toEqual(shown);
+    expect(await received(person.headers)).toMatchObject({ content: [shown], totalElements: 1, size: 1 });
+    expect((await sent()).content).toContainEqual(shown);
+    expect((await sent('', 'colleague@test.it')).content).toContainEqual(shown);
+    expect((await sent('', 'two@test.it')).content).toEqual([]);
+  });
+
+  it('answers alike and writes to everybody, whatever the address is', async () => {
+    const person = await aPerson('fr');
+    const addresses = [person.username, 'nobody@elsewhere.test', 'two@test.it', 'private@test.it'];
+    for (const address of addresses) {
+      const { inviteeEmail, expiration, ...others } = (await invite(address)).json();
+      expect(others).toMatchObject({ status: 'PENDING', businessName: 'Colorificio Uno' });
+    }
+    const mails = await Promise.all(addresses.map(async (address) => (await readMails(db, address))[0]));
+    expect(mails.map((mail) => mail?.language)).toEqual(['fr', 'de', 'it', 'it']);
+    expect(mails.map((mail) => /ecommerce\/(\S+)/.exec(mail?.textBody ?? '')?.[1])).toEqual([
+      'login',
+      'registration/C',
+      'login',
+      'login',
+    ]);
+    expect(mails[3]?.textBody).toContain('non può accettarlo');
+    // Nobody gets words that the inviter chose.
+    expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
+  });
+
+  it('happens once at a time per address and customer', async () => {
+    const person = await aPerson();
+    const [one, other] = await Promise.all([invite(person.username), invite(person.username)]);
+    expect([one.statusCode, other.statusCode].sort()).toEqual([201, 409]);
+    expect((await invite(person.username, 'two@test.it')).statusCode).toBe(201);
+    expect((await received(person.headers)).totalElements).toBe(2);
+  });
+
+  it("tells only of the inviter's own company who belongs to it", async () => {
+    expect((await invite('colleague@test.it')).json().code).toBe('Conflict');
+  });
+
+  it('is throttled: each invitation is a mail to somebody else', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
+      statuses.push((await invite(`many${index}@test.it`, 'two@test.it')).statusCode);
+    }
+    expect(statuses.at(0)).toBe(201);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('tells every field that is missing', async () => {
+    const { errors } = (await call('POST', `${SENT}/pendings`, await asOne(), { inviteeEmail: 'x' })).json();
+    expect(errors).toEqual([
+      { path: 'inviteeEmail', code: 'invalidField' },
+      { path: 'inviteeFirstName', code: 'missing' },
+      { path: 'inviteeLastName', code: 'missing' },
+    ]);
+  });
+});
+
+describe('an invitation', () => {
+  it('makes who accepts it a customer at once, closes their request, and tells the inviter', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await call('POST', `${TYPES}/new/pendings`, person.headers, anOwnRequest());
+    await readMails(db, 'one@test.it');
+    const accepted = await answer(person.headers, 'ACCEPTED');
+    expect(accepted.statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${accepted.json().accessToken}` };
+    const user = await call('GET', `/api/users/${person.username}`, headers);
+    expect(user.json()).toMatchObject({ role: 'CUSTOMER', customerCode: '100001', roleSds: 'AUTO' });
+    const requests = await db
+      .selectFrom('customerRequests')
+      .innerJoin('users', 'users.id', 'customerRequests.userId')
+      .select('customerRequests.status')
+      .where('users.username', '=', person.username)
+      .execute();
+    expect(requests).toEqual([{ status: 'CLOSED' }]);
+    const [mail] = await readMails(db, 'one@test.it');
+    expect(mail?.subject).toBe(`${person.username} hat Ihre Einladung angenommen`);
+    // Each user of the customer has a cart of their own.
+    const cart = await call('GET', '/api/v1/public/customer/carts', headers);
+    expect(cart.json()).toMatchObject({ customerCode: '100001', username: person.username, items: [] });
+  });
+
+  it('is refused, also by REFUSED, and can be sent again', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await readMails(db, 'one@test.it');
+    expect((await answer(person.headers, 'REFUSED')).statusCode).toBe(200);
+    expect((await received(person.headers)).empty).toBe(true);
+    expect((await readMails(db, 'one@test.it'))[0]?.subject).toBe(
+      `${person.username} hat Ihre Einladung abgelehnt`,
+    );
+    expect((await sent('sort=inviteeEmail,desc&size=100')).content).toContainEqual(
+      expect.objectContaining({ inviteeEmail: person.username, status: 'REJECTED' }),
+    );
+    expect((await answer(person.headers, 'ACCEPTED')).json().code).toBe('InvitationExpired');
+    today = new Date(today.getTime() + 1000);
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
+  });
+
+  it("is nobody else's, whatever they send", async () => {
+    const person = await aPerson();
+    const stranger = await aPerson();
+    await invite(person.username);
+    const tries = [
+      await answer(stranger.headers, 'ACCEPTED'),
+      await call('PATCH', `${RECEIVED}/pendings?inviteeEmail=${person.username}`, stranger.headers, {
+        inviterUsername: 'one@test.it',
+        inviteeEmail: person.username,
+        status: 'ACCEPTED',
+      }),
+      await answer(person.headers, 'ACCEPTED', 'two@test.it'),
+    ];
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await received(stranger.headers)).empty).toBe(true);
+    expect((await remove(person.username, 'two@test.it')).statusCode).toBe(404);
+    expect((await received(person.headers)).totalElements).toBe(1);
+  });
+
+  it('is accepted once, however often at the same time', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await invite(person.username, 'colleague@test.it');
+    const answers = await Promise.all([
+      answer(person.headers, 'ACCEPTED'),
+      answer(person.headers, 'ACCEPTED'),
+      answer(person.headers, 'REJECTED'),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
+  });
+
+  it('waits for who registers later with its address', async () => {
+    await invite('later@test.it');
+    await aUser(db, { username: 'later@test.it', role: 'USER' });
+    expect((await received(await login(app, 'later@test.it'))).totalElements).toBe(1);
+  });
+
+  it('does not outlive its inviter at the customer', async () => {
+    const person = await aPerson();
+    await aUser(db, { username: 'leaving@test.it', role: 'CUSTOMER', customer: first });
+    await invite(person.username, 'leaving@test.it');
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('username', '=', 'leaving@test.it')
+      .execute();
+    expect((await received(person.headers)).empty).toBe(true);
+    expect((await answer(person.headers, 'ACCEPTED', 'leaving@test.it')).statusCode).toBe(404);
+  });
+
+  it('is shown while one day remains, and taken until it has run out', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    const expiration = today.getTime() + LIMITS.invitationDays * DAY_MS;
+    const at = async (moment: number) => {
+      today = new Date(moment);
+      return login(app, person.username);
+    };
+    expect((await received(await at(expiration - DAY_MS))).totalElements).toBe(1);
+    expect((await received(await at(expiration - DAY_MS + 1))).totalElements).toBe(0);
+    const late = await answer(await at(expiration + 1), 'ACCEPTED');
+    expect(late.json()).toMatchObject({ status: 409, code: 'InvitationExpired' });
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await received(await at(expiration + 2))).totalElements).toBe(1);
+  });
+});
+
+describe('taking an invitation back', () => {
+  it('removes what was not accepted, by any user of the customer', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    expect((await remove(person.username, 'colleague@test.it')).statusCode).toBe(204);
+    expect((await received(person.headers)).empty).toBe(true);
+    expect((await remove(person.username)).json()).toMatchObject({ status: 404, code: 'NotFound' });
+  });
+
+  it('leaves accepted ones', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await answer(person.headers, 'ACCEPTED');
+    expect((await remove(person.username)).json()).toMatchObject({ status: 409, code: 'deleteFail' });
+  });
+});

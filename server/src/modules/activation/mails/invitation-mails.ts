@@ -1,0 +1,69 @@
+import { formatInstant } from '@cromia/domain/dates';
+import { chooseLanguage } from '@cromia/domain/languages';
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { mailOf } from '../../../platform/mail-page.ts';
+import { INVITATION_TEXTS } from './invitation-texts.ts';
+
+type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
+
+/** Who reads an invitation: nobody yet, a user who can accept it, or one who cannot. */
+export type Invitee = 'newcomer' | 'mayAccept' | 'cannotAccept';
+
+/** An invitation as its mail tells it: never by what the inviter typed, which could be anybody's message. */
+interface ToldInvitation {
+  inviteeEmail: string;
+  inviterUsername: string;
+  businessName: string;
+  expiration: Date;
+}
+
+/**
+ * To the invited address, and to it alone: what leads to the invitation from there. Only its reader learns whether it
+ * has an account.
+ * @param language a known user's own, else the inviter's
+ */
+export function invitationMail(
+  { inviteeEmail, inviterUsername, businessName, expiration }: ToldInvitation,
+  { invitee, language: preferred }: { invitee: Invitee; language: string },
+  { brand, publicUrl, timeZone }: Sender,
+): Mail {
+  const language = chooseLanguage({ userLanguage: preferred });
+  const texts = INVITATION_TEXTS[language];
+  const ways = {
+    newcomer: { text: texts.register, label: texts.registerLink, page: 'registration/C' },
+    mayAccept: { text: texts.answer, label: texts.loginLink, page: 'login' },
+    cannotAccept: { text: texts.cannotAccept, label: texts.loginLink, page: 'login' },
+  } as const;
+  const way = ways[invitee];
+  const page = {
+    language,
+    title: texts.title(businessName),
+    paragraphs: [
+      texts.invited(inviterUsername, businessName, brand.name),
+      way.text,
+      texts.validUntil(formatInstant(expiration.toISOString(), timeZone)),
+    ],
+    link: { label: way.label, url: `${publicUrl}/ecommerce/${way.page}` },
+    closing: [texts.notExpected],
+  };
+  return mailOf(inviteeEmail, page, brand);
+}
+
+/** Tells the inviter what became of an invitation. */
+export function invitationAnsweredMail(
+  { inviteeEmail, inviterUsername, businessName }: ToldInvitation,
+  { status, language: preferred }: { status: 'ACCEPTED' | 'REJECTED'; language: string },
+  { brand, publicUrl }: Sender,
+): Mail {
+  const language = chooseLanguage({ userLanguage: preferred });
+  const texts = INVITATION_TEXTS[language];
+  const answered = status === 'ACCEPTED' ? texts.accepted : texts.rejected;
+  const page = {
+    language,
+    title: answered.title(inviteeEmail),
+    paragraphs: [answered.text(inviteeEmail, businessName)],
+    link: { label: texts.listLink, url: `${publicUrl}/ecommerce/profile-customer/invite-list` },
+  };
+  return mailOf(inviterUsername, page, brand);
+}

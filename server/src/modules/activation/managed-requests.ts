@@ -1,0 +1,120 @@
+import type {
+  CustomerRequestAnswer,
+  CustomerRequestSummary,
+} from '@cromia/domain/activation/request-answers';
+import type { Draft, ManagedRequest } from '@cromia/domain/activation/request-forms';
+import { type Page, toPage } from '@cromia/domain/paging';
+import type { FastifyRequest } from 'fastify';
+import { type Viewer, viewerIn } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMail } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { arrivedMail } from './mails/request-mails.ts';
+import { draftContent, removeRequest } from './own-requests.ts';
+import { requestAnswer, requestSummary } from './request-answer.ts';
+import {
+  countManagedRequests,
+  findManagedRequest,
+  insertRequest,
+  listManagedRequests,
+  lockManagedRequest,
+  type RequestContent,
+  updateDraft,
+} from './request-queries.ts';
+import { nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
+
+/** One page of the requests that an agent or commercial user has made for companies (section 7). */
+export async function readManagedRequests(
+  db: Connection,
+  viewer: Viewer,
+  page: Parameters<typeof listManagedRequests>[2],
+): Promise<Page<CustomerRequestSummary>> {
+  const total = await countManagedRequests(db, viewer.userId);
+  return toPage((await listManagedRequests(db, viewer.userId, page)).map(requestSummary), total, page);
+}
+
+/** @throws Problem NotFound, also for another's and for what is no draft any more */
+export async function readManagedDraft(
+  db: Connection,
+  viewer: Viewer,
+  id: string,
+): Promise<CustomerRequestAnswer> {
+  const row = await findManagedRequest(db, viewer.userId, id);
+  if (row?.status !== 'DRAFT') throw new Problem('NotFound');
+  return requestAnswer(row);
+}
+
+/** Writes a request into the own draft that was named, or as a new one. @throws Problem NotFound, Conflict */
+async function store(
+  trx: Transaction,
+  { viewer, id, event }: { viewer: Viewer; id: string | undefined; event: 'saveDraft' | 'submit' },
+  content: Omit<RequestContent, 'kind' | 'status' | 'customerId'>,
+  now: Date,
+): Promise<string> {
+  const current = id === undefined ? undefined : await lockManagedRequest(trx, viewer.userId, id);
+  if (id !== undefined && !current) throw new Problem('NotFound');
+  const status = nextStatus(statusOf(current), event);
+  const whole = { kind: 'MANAGED', status, customerId: null, ...content } as const;
+  if (!current) return insertRequest(trx, viewer.userId, whole, now);
+  if (!(await updateDraft(trx, current.id, whole, now))) throw new Problem('Conflict');
+  return current.id;
+}
+
+/** Saves a draft: the one that is named, or a new one. @throws Problem NotFound, Conflict once it was sent */
+export async function saveManagedDraft(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  { id, ...draft }: Draft & { id?: string | undefined },
+): Promise<CustomerRequestAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const saved = await store(trx, { viewer, id, event: 'saveDraft' }, draftContent(draft), now());
+    return readManagedDraft(trx, viewer, saved);
+  });
+}
+
+/**
+ * Sends an agent's or commercial user's request for a company.
+ * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists
+ */
+export function submitManagedRequest(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  { id, ...profile }: ManagedRequest,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  return once(db, request, async (trx) => {
+    await refuseKnownCompany(trx, profile.vatNumber);
+    const { vatNumber, businessName } = profile;
+    const sent = await store(
+      trx,
+      { viewer, id, event: 'submit' },
+      { vatNumber, businessName, profile },
+      now(),
+    );
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action: 'customer-requests.submit',
+      entity: 'customer_request',
+      entityId: sent,
+    });
+    const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
+    await queueMail(trx, arrivedMail(told, null, config));
+    return { statusCode: 201, body: { id: sent } };
+  });
+}
+
+/** Deletes an own draft, or takes a refused or expired request off the list. @throws Problem NotFound, deleteFail */
+export async function removeManagedRequest(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const current = await lockManagedRequest(trx, viewer.userId, id);
+    if (!current) throw new Problem('NotFound');
+    await removeRequest(trx, viewer.userId, current, now());
+  });
+}

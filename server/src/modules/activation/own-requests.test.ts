@@ -1,0 +1,254 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOwnRequest, aVatNumber, COMPANY, callerOf, DESK, TYPES } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+let today = new Date('2026-11-20T09:00:00Z');
+const { app, db } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+
+const known = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
+const admin = await login(app, 'admin@test.it');
+
+let people = 0;
+/** A user of a company who is logged in. */
+async function aPerson(): Promise<{ username: string; headers: { authorization: string } }> {
+  people += 1;
+  const username = await aUser(db, { username: `person${people}@test.it`, role: 'USER' });
+  return { username, headers: await login(app, username) };
+}
+
+let person: Awaited<ReturnType<typeof aPerson>>;
+beforeEach(async () => {
+  today = new Date(today.getTime() + 2 * 3_600_000);
+  person = await aPerson();
+});
+
+const own = async (headers = person.headers) => {
+  const answer = await call('GET', `${TYPES}/new-and-existing`, headers);
+  return answer.statusCode === 404 ? { status: 'NONE' } : answer.json();
+};
+const submit = (body: object = anOwnRequest(), headers = person.headers) =>
+  call('POST', `${TYPES}/new/pendings`, headers, body);
+const associate = (customerCode: string, headers = person.headers) =>
+  call('POST', `${TYPES}/existing/pendings`, headers, { customerCode });
+const decide = (id: string, decision: object) => call('POST', `${DESK}/${id}/decision`, admin, decision);
+
+describe('the own request', () => {
+  it('is 404 while there is none', async () => {
+    const answer = await call('GET', `${TYPES}/new-and-existing`, person.headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound']);
+  });
+
+  it('is saved as a draft however little was typed, and goes on where it was left', async () => {
+    const first = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName: 'Rossi' });
+    expect(first.statusCode).toBe(200);
+    const draft = { businessName: 'Rossi S.r.l.', vatNumber: 'it 12', step: 'Addresses', contacts: [] };
+    const second = await call('PUT', `${TYPES}/new/drafts`, person.headers, draft);
+    expect(second.json()).toMatchObject({
+      ...draft,
+      vatNumber: 'IT 12',
+      id: first.json().id,
+      status: 'DRAFT',
+    });
+    expect(await own()).toEqual(second.json());
+  });
+
+  it('refuses a draft that no database stores', async () => {
+    for (const businessName of ['a\u0000b', 'a\ud800b']) {
+      const answer = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  it('is sent out of the draft, once', async () => {
+    const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, {})).json();
+    const sent = await submit();
+    expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
+    expect(await own()).toMatchObject({
+      id,
+      status: 'PENDING',
+      kind: 'NEW',
+      businessName: 'Rossi Verniciature S.r.l.',
+    });
+    const again = await submit();
+    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'Conflict', current: 'PENDING' }]);
+    expect((await call('PUT', `${TYPES}/new/drafts`, person.headers, {})).statusCode).toBe(409);
+    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).json().code).toBe(
+      'deleteFail',
+    );
+  });
+
+  it('answers the first result to a repeated call with the same key', async () => {
+    const headers = { ...person.headers, 'idempotency-key': 'the same' };
+    const body = anOwnRequest();
+    const [first, second] = await Promise.all([
+      call('POST', `${TYPES}/new/pendings`, headers, body),
+      call('POST', `${TYPES}/new/pendings`, headers, body),
+    ]);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(first.json()).toEqual(second.json());
+  });
+
+  it('tells every field that is wrong', async () => {
+    const answer = await submit({ ...anOwnRequest(), iban: 'IT00', pec: '' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { path: 'iban', code: 'invalidField' },
+      { path: 'pec', code: 'missing' },
+    ]);
+  });
+
+  it('is refused for the VAT number of a customer, whose code is not told', async () => {
+    const { vatNumber } = await db
+      .updateTable('customers')
+      .set({ vatNumber: aVatNumber() })
+      .where('id', '=', known.id)
+      .returning('vatNumber')
+      .executeTakeFirstOrThrow();
+    const answer = await submit(anOwnRequest({ vatNumber }));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'VatNumberExists']);
+    expect(answer.body).not.toContain(known.customerCode);
+    const check = (number: string) =>
+      call('GET', `${COMPANY}/customer-requests/vat-check?vatNumber=${number}`, person.headers);
+    expect((await check(vatNumber)).json()).toEqual({ known: 'customer' });
+    expect((await check(aVatNumber())).json()).toEqual({ known: 'no' });
+    expect((await check('IT1')).statusCode).toBe(400);
+  });
+
+  it('is refused while somebody else asks for the same company, even at the same moment', async () => {
+    const body = anOwnRequest();
+    const others = await Promise.all([aPerson(), aPerson(), aPerson()]);
+    const answers = await Promise.all(others.map(({ headers }) => submit(body, headers)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([201, 409, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().code).toBe('CustomerRequestExists');
+    const check = await call(
+      'GET',
+      `${COMPANY}/customer-requests/vat-check?vatNumber=${body.vatNumber}`,
+      person.headers,
+    );
+    expect(check.json()).toEqual({ known: 'requested' });
+  });
+
+  it('is not for private users', async () => {
+    const headers = await login(app, 'private@test.it');
+    expect((await submit(anOwnRequest(), headers)).statusCode).toBe(403);
+  });
+
+  it('is deleted as a draft and acknowledged when rejected; then the user begins anew', async () => {
+    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(404);
+    await call('PUT', `${TYPES}/new/drafts`, person.headers, {});
+    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(204);
+    expect(await own()).toEqual({ status: 'NONE' });
+
+    const body = anOwnRequest();
+    const { id } = (await submit(body)).json();
+    await decide(id, { decision: 'REJECTED', reason: 'Partita IVA cessata.' });
+    expect(await own()).toMatchObject({
+      status: 'REJECTED',
+      reason: 'Partita IVA cessata.',
+      customerCode: null,
+    });
+    expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(204);
+    expect(await own()).toEqual({ status: 'NONE' });
+    expect((await submit(body)).statusCode).toBe(201);
+    // Staff still find what they have decided.
+    expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('REJECTED');
+  });
+});
+
+describe('becoming a customer', () => {
+  it('follows an accepted request: the role holds from the next call on, with the old token too', async () => {
+    const { id } = (await submit()).json();
+    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(409);
+    const decided = (await decide(id, { decision: 'ACCEPTED' })).json();
+    expect(await own()).toMatchObject({
+      status: 'ACCEPTED',
+      customerCode: decided.customerCode,
+      customerBusinessName: 'Rossi Verniciature S.r.l.',
+    });
+    const answer = await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers);
+    expect(answer.statusCode).toBe(200);
+    const claims = JSON.parse(Buffer.from(answer.json().accessToken.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ role: 'CUSTOMER', username: person.username });
+    for (const token of [answer.json().accessToken, person.headers.authorization.slice('Bearer '.length)]) {
+      const profile = await call('GET', '/api/v1/public/customer/customer-profiles', {
+        authorization: `Bearer ${token}`,
+      });
+      expect(profile.json().customerCode).toBe(decided.customerCode);
+    }
+    expect((await call('GET', `${TYPES}/new-and-existing`, person.headers)).statusCode).toBe(403);
+    const request = await call('GET', `${DESK}/${id}`, admin);
+    expect(request.json().status).toBe('CLOSED');
+    expect(request.json().history.map(({ action }: { action: string }) => action)).toEqual([
+      'customer-requests.submit',
+      'customer-requests.accept',
+      'customer-requests.become-customer',
+    ]);
+  });
+
+  it('happens once, however often it is asked for at the same time', async () => {
+    const { id } = (await submit()).json();
+    await decide(id, { decision: 'ACCEPTED' });
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
+  });
+
+  it('needs a request', async () => {
+    expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(404);
+  });
+});
+
+describe('the association with a customer that exists', () => {
+  it('asks by the customer code, and replaces a draft', async () => {
+    const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, { vatNumber: 'IT1' })).json();
+    const answer = await associate(known.customerCode);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id }]);
+    const request = await own();
+    expect(request).toMatchObject({
+      kind: 'EXISTING',
+      status: 'PENDING',
+      vatNumber: null,
+      customerCode: null,
+    });
+    expect(JSON.stringify(request)).not.toContain('Colorificio Uno');
+    await decide(id, { decision: 'ACCEPTED' });
+    expect(await own()).toMatchObject({ status: 'ACCEPTED', customerCode: known.customerCode });
+    await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers);
+    const profile = await call('GET', '/api/v1/public/customer/customer-profiles', person.headers);
+    expect(profile.json().customerCode).toBe(known.customerCode);
+  });
+
+  it('fails for an unknown code, and is throttled after five wrong ones within an hour', async () => {
+    for (let wrong = 0; wrong < LIMITS.associationTriesPerHour; wrong++) {
+      const answer = await associate('999999');
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'AssociationFailed']);
+      today = new Date(today.getTime() + 60_000);
+    }
+    const turnedAway = await associate(known.customerCode);
+    expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([429, String(55 * 60)]);
+    today = new Date(today.getTime() + 55 * 60_000);
+    expect((await associate(known.customerCode)).statusCode).toBe(201);
+  });
+
+  it('does not count what was no wrong code', async () => {
+    await submit();
+    for (let tries = 0; tries <= LIMITS.associationTriesPerHour; tries++) {
+      expect((await associate(known.customerCode)).statusCode).toBe(409);
+    }
+  });
+
+  it('takes six digits', async () => {
+    expect((await associate('12345')).json().errors).toEqual([
+      { path: 'customerCode', code: 'invalidField' },
+    ]);
+  });
+});

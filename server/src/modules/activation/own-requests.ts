@@ -1,0 +1,255 @@
+import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activation/request-answers';
+import type { Draft, OwnRequest } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyRequest } from 'fastify';
+import { type Viewer, viewerIn } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMail } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findCustomerByCode } from '../customers/service.ts';
+import { arrivedMail } from './mails/request-mails.ts';
+import { forgetTry, type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
+import { requestAnswer } from './request-answer.ts';
+import {
+  acknowledgeRequest,
+  deleteDraft,
+  findOwnRequest,
+  findVatNumber,
+  insertRequest,
+  lockOwnRequest,
+  moveRequest,
+  type RequestContent,
+  type RequestRow,
+  updateDraft,
+} from './request-queries.ts';
+import { nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
+import { countTry } from './throttle.ts';
+
+/** @throws Problem NotFound when the user has no request: the state NONE (section 4) */
+export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestAnswer> {
+  const row = await findOwnRequest(db, viewer.userId);
+  if (!row) throw new Problem('NotFound');
+  return requestAnswer(row);
+}
+
+/** The user and their request, both locked. @throws Problem NotAllowed for who has become a customer meanwhile */
+async function lockOwn(
+  trx: Transaction,
+  viewer: Viewer,
+): Promise<{ user: LockedUser; current: RequestRow | undefined }> {
+  const user = await lockUser(trx, viewer.userId);
+  if (user.role !== 'USER') throw new Problem('NotAllowed');
+  return { user, current: await lockOwnRequest(trx, user.id) };
+}
+
+/** Writes a request: into the draft that is there, or as a new one. @returns its id */
+async function store(
+  trx: Transaction,
+  userId: string,
+  current: { id: string } | undefined,
+  content: RequestContent,
+  now: Date,
+): Promise<string> {
+  if (!current) return insertRequest(trx, userId, content, now);
+  if (!(await updateDraft(trx, current.id, content, now))) throw new Problem('Conflict');
+  return current.id;
+}
+
+/** What a draft says of the company so far, as lists show it. */
+export function draftContent(draft: Draft): Pick<RequestContent, 'profile' | 'vatNumber' | 'businessName'> {
+  return {
+    profile: draft,
+    vatNumber: draft.vatNumber?.trim().toUpperCase() || null,
+    businessName: draft.businessName?.trim() || null,
+  };
+}
+
+/** Saves what was typed so far; the draft replaces the one before. @throws Problem Conflict once a request was sent */
+export async function saveOwnDraft(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  draft: Draft,
+): Promise<CustomerRequestAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const { user, current } = await lockOwn(trx, viewer);
+    const status = nextStatus(statusOf(current), 'saveDraft');
+    await store(
+      trx,
+      user.id,
+      current,
+      { kind: 'NEW', status, customerId: null, ...draftContent(draft) },
+      now(),
+    );
+    return readOwnRequest(trx, viewer);
+  });
+}
+
+/**
+ * Sends a company's request to become a customer.
+ * @throws Problem Conflict when there is another already, VatNumberExists, CustomerRequestExists
+ */
+export function submitOwnRequest(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  body: OwnRequest,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  return once(db, request, async (trx) => {
+    const { user, current } = await lockOwn(trx, viewer);
+    const status = nextStatus(statusOf(current), 'submit');
+    await refuseKnownCompany(trx, body.vatNumber);
+    const { vatNumber, businessName } = body;
+    const content = {
+      kind: 'NEW',
+      status,
+      vatNumber,
+      businessName,
+      profile: body,
+      customerId: null,
+    } as const;
+    const id = await store(trx, user.id, current, content, now());
+    await recordAudit(trx, {
+      userId: user.id,
+      action: 'customer-requests.submit',
+      entity: 'customer_request',
+      entityId: id,
+    });
+    const told = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
+    await queueMail(trx, arrivedMail(told, null, config));
+    return { statusCode: 201, body: { id } };
+  });
+}
+
+/**
+ * Asks to belong to a customer that exists. Wrong codes are counted: codes have six digits and could be tried through.
+ * @throws Problem AssociationFailed, Conflict, TooManyRequests
+ */
+export async function associate(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  customerCode: string,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  const attempt = { userId: viewer.userId, kind: 'ASSOCIATION', now: now() } as const;
+  const tryId = await countTry(db, attempt, LIMITS.associationTriesPerHour);
+  let isWrong = false;
+  try {
+    return await once(db, request, async (trx) => {
+      const { user, current } = await lockOwn(trx, viewer);
+      const status = nextStatus(statusOf(current), 'associate');
+      const customer = await findCustomerByCode(trx, customerCode);
+      isWrong = customer === undefined;
+      if (!customer) throw new Problem('AssociationFailed');
+      const { businessName } = user;
+      const customerId = customer.id;
+      const content = {
+        kind: 'EXISTING',
+        status,
+        vatNumber: null,
+        businessName,
+        profile: {},
+        customerId,
+      } as const;
+      const id = await store(trx, user.id, current, content, now());
+      await recordAudit(trx, {
+        userId: user.id,
+        customerId,
+        action: 'customer-requests.associate',
+        entity: 'customer_request',
+        entityId: id,
+      });
+      const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
+      await queueMail(trx, arrivedMail(told, customer, config));
+      return { statusCode: 201, body: { id } };
+    });
+  } finally {
+    if (!isWrong) await forgetTry(db, tryId);
+  }
+}
+
+/**
+ * Deletes a draft, or acknowledges a request that was refused or has expired: the user begins anew.
+ * @throws Problem NotFound, deleteFail
+ */
+export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: Viewer): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { user, current } = await lockOwn(trx, viewer);
+    if (!current) throw new Problem('NotFound');
+    await removeRequest(trx, user.id, current, now());
+  });
+}
+
+/** Removes a locked request of a user's, in a state that may be removed. @throws Problem deleteFail */
+export async function removeRequest(
+  trx: Transaction,
+  userId: string,
+  current: { id: string; status: string },
+  now: Date,
+): Promise<void> {
+  const status = statusOf(current);
+  nextStatus(status, 'remove');
+  if (status === 'DRAFT') await deleteDraft(trx, current.id);
+  else await acknowledgeRequest(trx, current.id, now);
+  await recordAudit(trx, {
+    userId,
+    action: 'customer-requests.remove',
+    entity: 'customer_request',
+    entityId: current.id,
+    details: { from: status },
+  });
+}
+
+/**
+ * Makes the user of an accepted request a CUSTOMER.
+ * @returns a new access token with the new role; it ends when the old one does: only a refresh prolongs a session
+ * @throws Problem NotFound, Conflict
+ */
+export async function becomeCustomer(
+  { db, tokens, now }: ModuleDependencies,
+  viewer: Viewer,
+): Promise<{ accessToken: string }> {
+  const user = await db.transaction().execute(async (trx) => {
+    const { user: locked, current } = await lockOwn(trx, viewer);
+    if (!current) throw new Problem('NotFound');
+    const from = statusOf(current);
+    const to = nextStatus(from, 'becomeCustomer');
+    const { customerId } = current;
+    if (customerId === null) throw new Problem('Conflict');
+    if (!(await moveRequest(trx, current.id, { from, to, now: now() }))) throw new Problem('Conflict');
+    await makeCustomerUser(trx, locked.id, customerId);
+    await recordAudit(trx, {
+      userId: locked.id,
+      customerId,
+      action: 'customer-requests.become-customer',
+      entity: 'customer_request',
+      entityId: current.id,
+    });
+    return locked;
+  });
+  return { accessToken: await tokenWithRole({ tokens }, viewer, user, 'CUSTOMER') };
+}
+
+/** The access token of the same session with the role that its user has now. */
+export function tokenWithRole(
+  { tokens }: Pick<ModuleDependencies, 'tokens'>,
+  { userId, sessionId, tokenExpires }: Viewer,
+  { username, version }: LockedUser,
+  role: string,
+): Promise<string> {
+  return tokens.sign({ userId, sessionId, username, role, version }, tokenExpires);
+}
+
+/** Tells whether a company is known already, without whose code it has. @throws Problem TooManyRequests */
+export async function checkVatNumber(
+  { db, now }: { db: Database; now: () => Date },
+  viewer: Viewer,
+  vatNumber: string,
+): Promise<VatCheckAnswer> {
+  await countTry(db, { userId: viewer.userId, kind: 'VAT_CHECK', now: now() }, LIMITS.vatChecksPerHour);
+  const { isCustomer, isRequested } = await findVatNumber(db, vatNumber);
+  if (isCustomer) return { known: 'customer' };
+  return { known: isRequested ? 'requested' : 'no' };
+}

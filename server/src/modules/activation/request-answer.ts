@@ -1,0 +1,44 @@
+import {
+  type CustomerRequestAnswer,
+  type CustomerRequestSummary,
+  customerRequestAnswerSchema,
+  customerRequestSummarySchema,
+} from '@cromia/domain/activation/request-answers';
+import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
+
+/** Whoever asks to belong to a customer learns its name only when staff have agreed. */
+function isAgreed({ status }: RequestSummaryRow): boolean {
+  return status === 'ACCEPTED' || status === 'CLOSED';
+}
+
+function shown(row: RequestSummaryRow) {
+  return {
+    ...row,
+    createdOn: row.createdOn.toISOString(),
+    updatedOn: row.updatedAt.toISOString(),
+    decidedOn: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** A request as its owner's lists show it. */
+export function requestSummary(row: RequestSummaryRow): CustomerRequestSummary {
+  const customer = isAgreed(row) ? {} : { customerCode: null, customerBusinessName: null };
+  return customerRequestSummarySchema.parse({ ...shown(row), ...customer });
+}
+
+/** A request as its owner reads it, with the fields that were typed. */
+export function requestAnswer(row: RequestRow): CustomerRequestAnswer {
+  const fields = typeof row.profile === 'object' ? row.profile : {};
+  return customerRequestAnswerSchema.parse({ ...fields, ...requestSummary(row) });
+}
+
+/** As `requestSummary`, for staff: with the customer that somebody asks to belong to. */
+export function deskSummary(row: RequestSummaryRow): CustomerRequestSummary {
+  return customerRequestSummarySchema.parse(shown(row));
+}
+
+/** As `requestAnswer`, for staff. */
+export function deskAnswer(row: RequestRow): CustomerRequestAnswer {
+  const fields = typeof row.profile === 'object' ? row.profile : {};
+  return customerRequestAnswerSchema.parse({ ...fields, ...deskSummary(row) });
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CUSTOMER_REQUEST_MACHINE,
+  type CustomerRequestEvent,
+  type CustomerRequestStatus,
+} from '@cromia/domain/activation/customer-request';
+import { transition } from '@cromia/domain/state-machine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+import { statusOf } from './request-rules.ts';
+import { activationExpiry } from './service.ts';
+
+const RUNS = 15;
+const MONTHS_MS = 91 * 86_400_000;
+
+let today = new Date();
+const { app, db, config } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+const customer = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
+
+const STAFF: readonly CustomerRequestEvent[] = ['accept', 'reject'];
+
+/** What the model knows: the state of the request, which request it is, and whether its user is a customer. */
+interface State {
+  status: CustomerRequestStatus;
+  generation: number;
+  isCustomer: boolean;
+}
+
+/** What an event makes of a state by the table of the domain; undefined when it must be refused. */
+function expected(state: State, event: CustomerRequestEvent): State | undefined {
+  if (STAFF.includes(event)) {
+    const status = transition(CUSTOMER_REQUEST_MACHINE, state.status, event);
+    // Staff decide on the request that they have seen.
+    return status && state.generation === 0 ? { ...state, status } : undefined;
+  }
+  if (state.isCustomer) return undefined;
+  const status = transition(CUSTOMER_REQUEST_MACHINE, state.status, event);
+  // An invitation needs no request.
+  if (event === 'joinByInvitation') return { ...state, status: status ?? state.status, isCustomer: true };
+  if (status === undefined) return undefined;
+  const generation = state.status === 'NONE' ? state.generation + 1 : state.generation;
+  return { status, generation, isCustomer: event === 'becomeCustomer' };
+}
+
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+}
+
+/** Every outcome that events at the same time may have: that of one after the other, in any order. */
+function outcomes(from: State, events: readonly CustomerRequestEvent[]): string[] {
+  return orders(events.map((event, at) => ({ event, at }))).map((order) => {
+    let state = from;
+    const done: boolean[] = [];
+    for (const { event, at } of order) {
+      const next = expected(state, event);
+      done[at] = next !== undefined;
+      state = next ?? state;
+    }
+    return describeOutcome(state, done);
+  });
+}
+
+function describeOutcome({ status, isCustomer }: Omit<State, 'generation'>, done: boolean[]): string {
+  return JSON.stringify({ status, isCustomer, done });
+}
+
+interface Person {
+  username: string;
+  headers: { authorization: string };
+  admin: { authorization: string };
+}
+
+async function stored({ username }: Person) {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('customerRequests', (join) =>
+      join
+        .onRef('customerRequests.userId', '=', 'users.id')
+        .on('customerRequests.acknowledgedAt', 'is', null),
+    )
+    .select(['users.role', 'customerRequests.id', 'customerRequests.status'])
+    .where('users.username', '=', username)
+    .execute();
+  // One request at a time (section 4).
+  expect(rows).toHaveLength(1);
+  const [row] = rows;
+  const status = statusOf(row?.status ? { status: row.status } : undefined);
+  return { id: row?.id ?? null, status, isCustomer: row?.role === 'CUSTOMER' };
+}
+
+async function invite({ username }: Person): Promise<void> {
+  const inviter = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', 'inviter@test.it')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('customerInvitations').where('inviteeEmail', '=', username).execute();
+  await db
+    .insertInto('customerInvitations')
+    .values({
+      customerId: customer.id,
+      inviterUserId: inviter.id,
+      inviteeEmail: username,
+      inviteeFirstName: 'Anna',
+      inviteeLastName: 'Verdi',
+      status: 'PENDING',
+      expiration: new Date(today.getTime() + 1000),
+    })
+    .execute();
+}
+
+/** Does an event through the door that it has. @returns the status of the answer */
+async function act(person: Person, event: CustomerRequestEvent, id: string): Promise<number> {
+  const { headers, admin } = person;
+  const as = {
+    saveDraft: () => call('PUT', `${TYPES}/new/drafts`, headers, { businessName: 'Rossi' }),
+    submit: () => call('POST', `${TYPES}/new/pendings`, headers, anOwnRequest()),
+    associate: () => call('POST', `${TYPES}/existing/pendings`, headers, { customerCode: '100001' }),
+    remove: () => call('DELETE', `${COMPANY}/delete-request`, headers),
+    becomeCustomer: () => call('PATCH', `${COMPANY}/upgrade/to-customer`, headers),
+    joinByInvitation: () =>
+      call('PATCH', `${COMPANY}/customer-invitations/pendings`, headers, {
+        inviterUsername: 'inviter@test.it',
+        status: 'ACCEPTED',
+      }),
+    accept: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED' }),
+    reject: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED' }),
+    expire: () => Promise.reject(new Error('time does that')),
+  };
+  return (await as[event]()).statusCode;
+}
+
+let people = 0;
+
+async function logIn(username: string): Promise<Person> {
+  return { username, headers: await login(app, username), admin: await login(app, 'admin@test.it') };
+}
+
+/** Lets three months go by: what can run out does, and everybody logs in again. */
+async function passTime(person: Person): Promise<Person> {
+  const { status } = await stored(person);
+  today = new Date(today.getTime() + MONTHS_MS);
+  await activationExpiry({ db, config, now: () => today }).work();
+  const expired = transition(CUSTOMER_REQUEST_MACHINE, status, 'expire') ?? status;
+  // What led nowhere is forgotten after a year.
+  const forgotten = transition(CUSTOMER_REQUEST_MACHINE, status, 'remove') ?? expired;
+  expect([expired, forgotten]).toContain((await stored(person)).status);
+  return logIn(person.username);
+}
+
+async function checkTogether(person: Person, events: readonly CustomerRequestEvent[]): Promise<void> {
+  const { id, status, isCustomer } = await stored(person);
+  if (events.includes('joinByInvitation')) await invite(person);
+  const codes = await Promise.all(events.map((event) => act(person, event, id ?? randomUUID())));
+  expect(codes.filter((code) => code >= 500)).toEqual([]);
+  const after = await stored(person);
+  // A request that is not there yet has not been seen by staff.
+  const from = { status, isCustomer, generation: id === null ? 1 : 0 };
+  const found = describeOutcome(
+    after,
+    codes.map((code) => code < 300),
+  );
+  expect(outcomes(from, events)).toContain(found);
+  if (!after.isCustomer) {
+    const shown = await call('GET', `${TYPES}/new-and-existing`, person.headers);
+    expect(shown.statusCode === 404 ? 'NONE' : shown.json().status).toBe(after.status);
+  }
+}
+
+const EVENTS = [
+  'saveDraft',
+  'submit',
+  'associate',
+  'remove',
+  'accept',
+  'reject',
+  'becomeCustomer',
+  'joinByInvitation',
+] as const satisfies CustomerRequestEvent[];
+
+it('whatever users, staff and time do, alone or at once, a request is only where the table of section 4 leads', async () => {
+  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  const steps = fc.array(
+    fc.oneof({ weight: 7, arbitrary: together }, { weight: 1, arbitrary: fc.constant('time') }),
+    {
+      minLength: 6,
+      maxLength: 20,
+      size: 'max',
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (walk) => {
+      people += 1;
+      let person = await logIn(await aUser(db, { username: `walker${people}@test.it`, role: 'USER' }));
+      for (const step of walk) {
+        if (step === 'time') person = await passTime(person);
+        else await checkTogether(person, step);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+}, 60_000);

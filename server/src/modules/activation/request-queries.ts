@@ -1,0 +1,215 @@
+import type { CustomerRequestKind, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+/** Requests with the customers that they led to; without their fields, which can be long. */
+export function summaries(db: Connection) {
+  return db
+    .selectFrom('customerRequests')
+    .leftJoin('customers', 'customers.id', 'customerRequests.customerId')
+    .select([
+      'customerRequests.id',
+      'customerRequests.userId',
+      'customerRequests.status',
+      'customerRequests.kind',
+      'customerRequests.businessName',
+      'customerRequests.vatNumber',
+      'customerRequests.createdOn',
+      'customerRequests.updatedAt',
+      'customerRequests.decidedAt',
+      'customerRequests.reason',
+      'customerRequests.customerId',
+      'customers.customerCode',
+      'customers.businessName as customerBusinessName',
+    ]);
+}
+
+/** The request that stands between a user and a customer; at most one (index customer_requests_one_open). */
+function ownRequest(db: Connection, userId: string) {
+  return summaries(db)
+    .select('customerRequests.profile')
+    .where('customerRequests.userId', '=', userId)
+    .where('customerRequests.kind', '<>', 'MANAGED')
+    .where('customerRequests.status', '<>', 'CLOSED')
+    .where('customerRequests.acknowledgedAt', 'is', null);
+}
+
+export async function findOwnRequest(db: Connection, userId: string) {
+  return ownRequest(db, userId).executeTakeFirst();
+}
+
+/** As `findOwnRequest`, locked until the transaction ends; its user is locked already. */
+export async function lockOwnRequest(trx: Transaction, userId: string) {
+  return ownRequest(trx, userId).forUpdate(['customerRequests']).executeTakeFirst();
+}
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>;
+export type RequestSummaryRow = Omit<RequestRow, 'profile'>;
+
+/** What a request holds when it is saved or sent. */
+export interface RequestContent {
+  kind: CustomerRequestKind;
+  status: CustomerRequestStatus;
+  vatNumber: string | null;
+  businessName: string | null;
+  profile: object;
+  /** Of an association: the customer that the user asks to belong to. */
+  customerId: string | null;
+}
+
+function columnsOf(content: RequestContent, now: Date) {
+  return { ...content, profile: JSON.stringify(content.profile), createdOn: now, updatedAt: now };
+}
+
+export async function insertRequest(
+  trx: Transaction,
+  userId: string,
+  content: RequestContent,
+  now: Date,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('customerRequests')
+    .values({ userId, ...columnsOf(content, now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Saves or sends a draft that is there; it counts from the day it is sent. @returns false when it is none any more */
+export async function updateDraft(
+  trx: Transaction,
+  id: string,
+  content: RequestContent,
+  now: Date,
+): Promise<boolean> {
+  const { createdOn, ...columns } = columnsOf(content, now);
+  const row = await trx
+    .updateTable('customerRequests')
+    .set(content.status === 'DRAFT' ? columns : { ...columns, createdOn })
+    .where('id', '=', id)
+    .where('status', '=', 'DRAFT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Moves a request from the state that it was found in. @returns false when it has left that state */
+export async function moveRequest(
+  trx: Transaction,
+  id: string,
+  { from, to, now }: { from: CustomerRequestStatus; to: CustomerRequestStatus; now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('customerRequests')
+    .set({ status: to, updatedAt: now })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was never sent is gone without a trace. */
+export async function deleteDraft(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('customerRequests').where('id', '=', id).where('status', '=', 'DRAFT').execute();
+}
+
+/** Its user has done with a request that staff or time ended; staff still find it. */
+export async function acknowledgeRequest(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx.updateTable('customerRequests').set({ acknowledgedAt: now }).where('id', '=', id).execute();
+}
+
+/** Two requests for one company wait for each other here, so that the second finds the first. */
+export async function lockVatNumber(trx: Transaction, vatNumber: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vat number ${vatNumber}`}, 0))`.execute(trx);
+}
+
+/** Whether a VAT number is a customer's, or one that somebody has asked for and staff have not decided on. */
+export async function findVatNumber(
+  db: Connection,
+  vatNumber: string,
+): Promise<{ isCustomer: boolean; isRequested: boolean }> {
+  const { rows } = await sql<{ isCustomer: boolean; isRequested: boolean }>`
+    SELECT
+      EXISTS (SELECT FROM customers WHERE vat_number = ${vatNumber}) AS "isCustomer",
+      EXISTS (
+        SELECT FROM customer_requests
+        WHERE vat_number = ${vatNumber} AND kind <> 'EXISTING' AND status = 'PENDING'
+      ) AS "isRequested"`.execute(db);
+  return rows[0] ?? { isCustomer: false, isRequested: false };
+}
+
+function managedRequests(db: Connection, userId: string) {
+  return summaries(db)
+    .where('customerRequests.userId', '=', userId)
+    .where('customerRequests.kind', '=', 'MANAGED')
+    .where('customerRequests.acknowledgedAt', 'is', null);
+}
+
+/** One page of the requests of an agent or commercial user. */
+export async function listManagedRequests(
+  db: Connection,
+  userId: string,
+  {
+    page,
+    size,
+    sort,
+  }: {
+    page: number;
+    size: number;
+    sort: { field: 'status' | 'createdOn' | 'businessName'; direction: 'asc' | 'desc' };
+  },
+) {
+  return managedRequests(db, userId)
+    .orderBy(`customerRequests.${sort.field}`, sort.direction)
+    .orderBy('customerRequests.createdOn', 'desc')
+    .orderBy('customerRequests.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countManagedRequests(db: Connection, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('customerRequests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .where('kind', '=', 'MANAGED')
+    .where('acknowledgedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One request of an agent or commercial user; another's is as absent as one that does not exist. */
+export async function findManagedRequest(db: Connection, userId: string, id: string) {
+  return managedRequests(db, userId)
+    .select('customerRequests.profile')
+    .where('customerRequests.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** As `findManagedRequest`, locked until the transaction ends. */
+export async function lockManagedRequest(trx: Transaction, userId: string, id: string) {
+  return managedRequests(trx, userId)
+    .where('customerRequests.id', '=', id)
+    .forUpdate(['customerRequests'])
+    .executeTakeFirst();
+}
+
+/** Closes whatever request a user has: they are a customer by another way. @returns the requests and their states */
+export async function closeOwnRequests(
+  trx: Transaction,
+  userId: string,
+  from: readonly CustomerRequestStatus[],
+  now: Date,
+) {
+  return trx
+    .updateTable('customerRequests')
+    .set({ status: 'CLOSED', updatedAt: now })
+    .where('userId', '=', userId)
+    .where('kind', '<>', 'MANAGED')
+    .where('acknowledgedAt', 'is', null)
+    .where(sql<SqlBool>`status = ANY(${from}::text[])`)
+    .returning('id')
+    .execute();
+}

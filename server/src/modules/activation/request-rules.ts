@@ -1,0 +1,40 @@
+import {
+  CUSTOMER_REQUEST_MACHINE,
+  CUSTOMER_REQUEST_STATUSES,
+  type CustomerRequestEvent,
+  type CustomerRequestStatus,
+} from '@cromia/domain/activation/customer-request';
+import { transition } from '@cromia/domain/state-machine';
+import { z } from 'zod';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findVatNumber, lockVatNumber } from './request-queries.ts';
+
+const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);
+
+/** The state of a stored request; without one it is NONE. */
+export function statusOf(row: { status: string } | undefined): CustomerRequestStatus {
+  return row === undefined ? 'NONE' : statusSchema.parse(row.status);
+}
+
+/**
+ * The state that an event leads to.
+ * @throws Problem Conflict (or deleteFail for a removal) with the present state when the event is not for it
+ */
+export function nextStatus(from: CustomerRequestStatus, event: CustomerRequestEvent): CustomerRequestStatus {
+  const to = transition(CUSTOMER_REQUEST_MACHINE, from, event);
+  if (to !== undefined) return to;
+  throw new Problem(event === 'remove' ? 'deleteFail' : 'Conflict', { extension: { current: from } });
+}
+
+/**
+ * Section 5: nobody asks for a company that is a customer already, or that somebody has asked for. Who asks at the same
+ * time waits.
+ * @throws Problem VatNumberExists, CustomerRequestExists
+ */
+export async function refuseKnownCompany(trx: Transaction, vatNumber: string): Promise<void> {
+  await lockVatNumber(trx, vatNumber);
+  const { isCustomer, isRequested } = await findVatNumber(trx, vatNumber);
+  if (isCustomer) throw new Problem('VatNumberExists');
+  if (isRequested) throw new Problem('CustomerRequestExists');
+}

@@ -1,0 +1,162 @@
+import { accessTokenSchema } from '@cromia/domain/accounts/login';
+import { customerRequestAnswerSchema, vatCheckAnswerSchema } from '@cromia/domain/activation/request-answers';
+import {
+  associationSchema,
+  draftSchema,
+  ownRequestSchema,
+  vatCheckSchema,
+} from '@cromia/domain/activation/request-forms';
+import { createdSchema } from '@cromia/domain/orders/order-request';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
+import { answers } from '../../platform/openapi.ts';
+import { invitationRoutes } from './invitation-routes.ts';
+import { managedRequestRoutes } from './managed-routes.ts';
+import {
+  associate,
+  becomeCustomer,
+  checkVatNumber,
+  readOwnRequest,
+  removeOwnRequest,
+  saveOwnDraft,
+  submitOwnRequest,
+} from './own-requests.ts';
+
+const TAGS = ['activation'];
+const COMPANY = '/api/v1/public/user-company';
+const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
+
+/** Becoming a customer (section 7, "User-company"): the own request and association; invitations; agents' requests. */
+export function activationRoutes(app: App, deps: ModuleDependencies): void {
+  requestRoutes(app, deps);
+  endRoutes(app, deps);
+  managedRequestRoutes(app, deps);
+  invitationRoutes(app, deps);
+}
+
+function requestRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    `${TYPES}/new-and-existing`,
+    {
+      config: { access: 'activation.request' },
+      schema: {
+        tags: TAGS,
+        summary: 'The own request to become a customer; 404 is the state NONE',
+        response: answers({ 200: customerRequestAnswerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readOwnRequest(deps.db, viewerIn(request)),
+  );
+
+  app.put(
+    `${TYPES}/new/drafts`,
+    {
+      config: { access: 'activation.request' },
+      schema: {
+        tags: TAGS,
+        summary: 'Save what was typed so far; it replaces the draft before',
+        body: draftSchema,
+        response: answers({ 200: customerRequestAnswerSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+      },
+    },
+    (request) => saveOwnDraft(deps, viewerIn(request), request.body),
+  );
+
+  app.post(
+    `${TYPES}/new/pendings`,
+    {
+      config: { access: 'activation.request' },
+      schema: {
+        tags: TAGS,
+        summary: 'Send the request of a new company',
+        headers: idempotencyHeaders,
+        body: ownRequestSchema,
+        response: answers({ 201: createdSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'Conflict',
+          'VatNumberExists',
+          'CustomerRequestExists',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await submitOwnRequest(deps, request, request.body);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+
+  app.post(
+    `${TYPES}/existing/pendings`,
+    {
+      config: { access: 'activation.request' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ask to belong to a customer that exists',
+        headers: idempotencyHeaders,
+        body: associationSchema,
+        response: answers({ 201: createdSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'AssociationFailed',
+          'Conflict',
+          'TooManyRequests',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await associate(deps, request, request.body.customerCode);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+
+  app.get(
+    `${COMPANY}/customer-requests/vat-check`,
+    {
+      config: { access: 'activation.request' },
+      schema: {
+        tags: TAGS,
+        summary: 'Whether a company is a customer, or asked for, already',
+        querystring: vatCheckSchema,
+        response: answers({ 200: vatCheckAnswerSchema }, ['Unauthorized', 'NotAllowed', 'TooManyRequests']),
+      },
+    },
+    (request) => checkVatNumber(deps, viewerIn(request), request.query.vatNumber),
+  );
+}
+
+/** How a request ends for its user. */
+function endRoutes(app: App, deps: ModuleDependencies): void {
+  app.patch(
+    `${COMPANY}/upgrade/to-customer`,
+    {
+      config: { access: 'activation.upgrade' },
+      schema: {
+        tags: TAGS,
+        summary: 'Become a customer by an accepted request',
+        response: answers({ 200: accessTokenSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    (request) => becomeCustomer(deps, viewerIn(request)),
+  );
+
+  app.delete(
+    `${COMPANY}/delete-request`,
+    {
+      config: { access: 'activation.request' },
+      schema: {
+        tags: TAGS,
+        summary: 'Delete the own draft, or acknowledge a request that was refused or has expired',
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
+      },
+    },
+    async (request, reply) => {
+      await removeOwnRequest(deps, viewerIn(request));
+      return reply.code(204).send();
+    },
+  );
+}

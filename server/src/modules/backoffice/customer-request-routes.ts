@@ -1,0 +1,88 @@
+import {
+  deskListQuerySchema,
+  deskRequestDetailSchema,
+  deskRequestSchema,
+  managerSearchQuerySchema,
+  managerSuggestionsSchema,
+} from '@cromia/domain/activation/request-answers';
+import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
+import { idField } from '@cromia/domain/fields';
+import { pageSchema } from '@cromia/domain/paging';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { decideRequest, readDeskRequest, readDeskRequests } from '../activation/service.ts';
+import { suggestManagers } from '../customers/service.ts';
+
+const TAGS = ['backoffice'];
+const DESK = '/api/v1/backoffice/customer-requests';
+
+/** The desk that decides who becomes a customer (contract, section 5). */
+export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+
+  app.get(
+    DESK,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Requests to become a customer; drafts are not among them',
+        querystring: deskListQuerySchema,
+        response: answers({ 200: pageSchema(deskRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readDeskRequests(db, request.query, config.timeZone),
+  );
+
+  app.get(
+    `${DESK}/managers`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Agents and commercial staff that a customer may be given to',
+        querystring: managerSearchQuerySchema,
+        response: answers({ 200: managerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => suggestManagers(db, request.query.searchString),
+  );
+
+  app.get(
+    `${DESK}/:id`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'One request, beside what it resembles and with its history',
+        params: z.object({ id: idField() }),
+        response: answers({ 200: deskRequestDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readDeskRequest(db, request.params.id),
+  );
+
+  app.post(
+    `${DESK}/:id/decision`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Accept or reject a request',
+        description: 'A 409 after somebody else decided carries the outcome as `current`.',
+        params: z.object({ id: idField() }),
+        body: customerRequestDecisionSchema,
+        response: answers({ 200: deskRequestDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+          'VatNumberExists',
+        ]),
+      },
+    },
+    (request) => decideRequest(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+
+/** The roles that manage customers. */
+const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'];
+
+function managers(db: Connection) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.username',
+      'users.firstname',
+      'users.lastname',
+      'users.role',
+      'users.language',
+    ])
+    .where('users.role', 'in', MANAGER_ROLES)
+    .where('users.disabledAt', 'is', null)
+    .orderBy('users.lastname')
+    .orderBy('users.username');
+}
+
+/** Agents and commercial staff of some user names; a name that is none of theirs is missing. */
+export async function findManagers(db: Connection, usernames: readonly string[]) {
+  return managers(db)
+    .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
+    .limit(LIMITS.managers)
+    .execute();
+}
+
+/** Who manages a customer, as far as they may log in. */
+export async function listManagers(db: Connection, customerId: string) {
+  return managers(db)
+    .innerJoin('customerManagers', 'customerManagers.userId', 'users.id')
+    .where('customerManagers.customerId', '=', customerId)
+    .limit(LIMITS.listEntries)
+    .execute();
+}
+
+/** Agents and commercial staff whose name or address holds a text; without one, the first by name. */
+export async function suggestManagers(db: Connection, text: string | undefined) {
+  return managers(db)
+    .$if(text !== undefined, (qb) =>
+      qb.where(
+        sql<SqlBool>`strpos(search_text(firstname || ' ' || lastname || ' ' || username), search_text(${text})) > 0`,
+      ),
+    )
+    .limit(LIMITS.managerSuggestions)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { ManagedRequest, OwnRequest } from '@cromia/domain/activation/request-forms';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  assignManagers,
+  findFreeCustomerCode,
+  insertAddresses,
+  insertContacts,
+  insertCustomer,
+  lockCustomerCodes,
+} from './new-customer-queries.ts';
+import { findCustomerByCode } from './queries.ts';
+
+type RequestedProfile = OwnRequest | ManagedRequest;
+
+/** What agents and commercial staff say of a company; nobody asks the company itself. */
+function perspectiveOf(profile: RequestedProfile) {
+  if (!('marketCompetitor1' in profile)) return {};
+  return {
+    marketSegmentation1: profile.marketSegmentation1 ?? null,
+    marketSegmentation2: profile.marketSegmentation2 ?? null,
+    marketSegmentation3: profile.marketSegmentation3 ?? null,
+    marketSegmentation4: profile.marketSegmentation4 ?? null,
+    marketCompetitor1: profile.marketCompetitor1,
+    marketCompetitor2: profile.marketCompetitor2 || null,
+    totalConsumption: profile.totalConsumption ?? null,
+    cromiaPotential: profile.cromiaPotential ?? null,
+    isRetailerOfMetal: profile.isRetailerOfMetal,
+    isRetailerOfWood: profile.isRetailerOfWood,
+    isRetailerOfConstruction: profile.isRetailerOfConstruction,
+    isRetailerOfBodywork: profile.isRetailerOfBodywork,
+    isRetailerOfOwnership: profile.isRetailerOfOwnership,
+    retailerShopWindows: profile.retailerShopWindows ?? null,
+    retailerSurface: profile.retailerSurface ?? null,
+    tntNextRequired: profile.tntNextRequired,
+    resellingType: profile.resellingType || null,
+  };
+}
+
+/** The columns of a customer out of what was asked for; the bank only where the company itself asked. */
+function columnsOf(profile: RequestedProfile) {
+  return {
+    businessName: profile.businessName,
+    vatNumber: profile.vatNumber,
+    fiscalCode: profile.fiscalCode,
+    sdiCode: profile.sdiCode,
+    pec: profile.pec,
+    billingEmails: profile.billingEmails,
+    transportDocumentEmails: profile.transportDocumentEmails,
+    msdsEmails: profile.msdsEmails,
+    testSheetsEmails: profile.testSheetsEmails,
+    ...('iban' in profile ? { bankName: profile.bankName, iban: profile.iban } : {}),
+    ...perspectiveOf(profile),
+  };
+}
+
+/** A company's data as it was asked for, with what staff decided. */
+export interface NewCustomer {
+  /** Without one, the next free code. */
+  customerCode: string | undefined;
+  priceListCode: string;
+  profile: RequestedProfile;
+  /** Users who get it into their portfolio. */
+  managerIds: readonly string[];
+}
+
+/**
+ * Makes a company a customer, with its addresses, contacts, e-mails, price list and managers; its discounts are agreed
+ * later.
+ * @throws Problem Conflict at `customerCode` for a code that another customer has; VatNumberExists
+ */
+export async function createCustomer(
+  trx: Transaction,
+  { customerCode: wanted, priceListCode, profile, managerIds }: NewCustomer,
+): Promise<{ id: string; customerCode: string }> {
+  await lockCustomerCodes(trx);
+  const customerCode = wanted ?? (await findFreeCustomerCode(trx));
+  const id = await insertCustomer(trx, { ...columnsOf(profile), customerCode, priceListCode });
+  if (id === undefined) {
+    if (!(await findCustomerByCode(trx, customerCode))) throw new Problem('VatNumberExists');
+    throw new Problem('Conflict', { errors: [{ path: 'customerCode', code: 'invalidField' }] });
+  }
+  await insertAddresses(trx, id, profile.addresses);
+  await insertContacts(trx, id, profile.contacts);
+  await assignManagers(trx, id, managerIds);
+  return { id, customerCode };
+}

@@ -1,0 +1,37 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './accounts.module.css';
+
+interface AccountCardProps {
+  title: string;
+  /** One sentence below the title. */
+  lead?: ReactNode;
+  /** Where the card takes the place of a form, the focus went with the form: reading goes on here. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The small pages around the login: one card in the middle, with one thing to do. */
+export function AccountCard({ title, lead, takesFocus = false, children }: AccountCardProps) {
+  return (
+    <div className={classes.page} {...(takesFocus ? { ref: takeFocus, tabIndex: -1 } : {})}>
+      <Paper className={classes.card}>
+        <Stack gap="lg">
+          <div>
+            <Title order={1}>{title}</Title>
+            {lead !== undefined && (
+              <Text c="dimmed" mt={6}>
+                {lead}
+              </Text>
+            )}
+          </div>
+          {children}
+        </Stack>
+      </Paper>
+    </div>
+  );
+}

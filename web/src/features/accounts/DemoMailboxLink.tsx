@@ -1,0 +1,15 @@
+import { Anchor } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink, useBrand } from '../shell';
+
+/** Where a demo's mails can be read, since it sends none to anybody. */
+export function DemoMailboxLink({ to }: { to: string }) {
+  const { t } = useTexts('accounts');
+  const brand = useBrand();
+  if (brand?.demo !== true) return null;
+  return (
+    <Anchor component={PlaceLink} path={`/demo/mailbox?to=${encodeURIComponent(to)}`}>
+      {t('accounts:demoMailbox')}
+    </Anchor>
+  );
+}

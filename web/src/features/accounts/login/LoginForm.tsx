@@ -1,0 +1,79 @@
+import { loginSchema } from '@cromia/domain/accounts/login';
+import { Anchor, Button, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { asProblem } from '../../../api/problem';
+import { logIn } from '../../../api/session';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { PasswordField, TextField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { PlaceLink } from '../../shell';
+import classes from '../accounts.module.css';
+import { forgotPasswordPath } from '../password/forgot-password-path';
+
+interface LoginFormProps {
+  /** User name that the field begins with. */
+  username: string;
+  /** Follows a login that succeeded. */
+  onDone: () => void;
+}
+
+/** User name and password, and the ways for those who cannot log in. */
+export function LoginForm({ username, onDone }: LoginFormProps) {
+  const { t } = useTexts('accounts');
+  const form = useZodForm(loginSchema, { username, password: '' });
+  const typed = useWatch({ control: form.control, name: 'username' });
+  const login = useMutation({ mutationFn: logIn });
+  const sendOnce = useSendOnce(login);
+  const submit = form.handleSubmit((credentials) =>
+    sendOnce(credentials, {
+      onSuccess: onDone,
+      onError: (error) => {
+        const marked = showFieldErrors(form, asProblem(error), ['username', 'password']);
+        if (!marked) form.setFocus('password');
+      },
+    }),
+  );
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {login.isError && !login.isPending && (
+            <FeedbackAlert status="Fail">{t(`errors:${asProblem(login.error).code}`)}</FeedbackAlert>
+          )}
+          <TextField
+            control={form.control}
+            name="username"
+            label={t('accounts:login.username')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            size="md"
+          />
+          <PasswordField
+            control={form.control}
+            name="password"
+            label={t('accounts:login.password')}
+            autoComplete="current-password"
+            size="md"
+          />
+          <Button type="submit" size="md" loading={login.isPending} fullWidth>
+            {t('accounts:login.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <div className={classes.links}>
+        <Anchor component={PlaceLink} path={forgotPasswordPath(typed)}>
+          {t('accounts:login.forgot')}
+        </Anchor>
+        <Anchor component={PlaceLink} path="/registration/P">
+          {t('accounts:login.register')}
+        </Anchor>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { AccountCard } from '../AccountCard';
+import { LoginForm } from './LoginForm';
+
+interface LoginPageProps {
+  /** User name whose registration was just confirmed. */
+  confirmed?: string | undefined;
+  /** User name whose new password was just set. */
+  newPassword?: string | undefined;
+  /** Whether the person was on the way to a page that needs a login. */
+  interrupted: boolean;
+  /** Whether the session ended without the person's wish. */
+  ended: boolean;
+  onDone: () => void;
+}
+
+/** The login page with what led to it (section 2). */
+export function LoginPage({ confirmed, newPassword, interrupted, ended, onDone }: LoginPageProps) {
+  const { t } = useTexts('accounts');
+  return (
+    <AccountCard
+      title={t('accounts:login.title')}
+      lead={t(interrupted ? 'accounts:login.toContinue' : 'accounts:login.lead')}
+    >
+      {ended && <FeedbackAlert status="InfoSuccess">{t('errors:Unauthorized')}</FeedbackAlert>}
+      {confirmed !== undefined && (
+        <FeedbackAlert status="Success">
+          {t('accounts:login.confirmed', { username: confirmed })}
+        </FeedbackAlert>
+      )}
+      {newPassword !== undefined && (
+        <FeedbackAlert status="Success">
+          {t('accounts:login.newPassword', { username: newPassword })}
+        </FeedbackAlert>
+      )}
+      <LoginForm username={confirmed ?? newPassword ?? ''} onDone={onDone} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,113 @@
+import { passwordChangeFormSchema } from '@cromia/domain/accounts/password';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { answer, api } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { PasswordField } from '../../../ui/form/fields';
+import { useRecheck } from '../../../ui/form/use-recheck';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { AccountSection } from '../AccountSection';
+import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
+
+/** A new password for whoever knows the old one; it ends all other sessions. */
+export function ChangePasswordCard({ username }: { username: string }) {
+  const { t } = useTexts('accounts');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+  useEffect(() => {
+    if (!open && closed.current) button.current?.focus();
+    closed.current = true;
+  }, [open]);
+  return (
+    <AccountSection title={t('accounts:changePassword.title')}>
+      {open ? (
+        <ChangePasswordForm username={username} onDone={() => setOpen(false)} />
+      ) : (
+        <Group justify="space-between" gap="md">
+          <Text c="dimmed" size="sm">
+            {t('accounts:changePassword.lead')}
+          </Text>
+          <Button ref={button} variant="default" onClick={() => setOpen(true)}>
+            {t('accounts:changePassword.open')}
+          </Button>
+        </Group>
+      )}
+    </AccountSection>
+  );
+}
+
+function ChangePasswordForm({ username, onDone }: { username: string; onDone: () => void }) {
+  const { t } = useTexts('accounts');
+  const form = useZodForm(passwordChangeFormSchema, {
+    currentPassword: '',
+    newPassword: '',
+    repeatPassword: '',
+  });
+  const change = useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      answer(api.PUT('/api/users/{username}/password', { params: { path: { username } }, body })),
+  });
+  const sendOnce = useSendOnce(change);
+  useRecheck(form, PASSWORD_LINKS);
+  useEffect(() => form.setFocus('currentPassword'), [form]);
+
+  const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
+  const isWrong = problem?.code === 'WrongPassword';
+  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
+    sendOnce(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          notifications.show({
+            color: 'success',
+            message: t('accounts:changePassword.done'),
+            closeButtonProps: { 'aria-label': t('common:states.dismiss') },
+          });
+          onDone();
+        },
+        onError: (error) => {
+          const refusal = asProblem(error);
+          if (refusal.code === 'WrongPassword')
+            form.setError('currentPassword', { type: 'server' }, { shouldFocus: true });
+          else showFieldErrors(form, refusal, ['currentPassword', 'newPassword']);
+        },
+      },
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {problem !== null && !isWrong && (
+            <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
+          )}
+          <HiddenUsername username={username} />
+          <PasswordField
+            control={form.control}
+            name="currentPassword"
+            label={t('accounts:fields.currentPassword')}
+            autoComplete="current-password"
+            required
+            errorWords={{ invalidField: t('errors:WrongPassword') }}
+          />
+          <NewPasswordFields />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onDone}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button type="submit" loading={change.isPending}>
+              {t('accounts:changePassword.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

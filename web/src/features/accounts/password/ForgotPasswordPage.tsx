@@ -1,0 +1,80 @@
+import { usernameField } from '@cromia/domain/fields';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { answer, api } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { TextField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { PlaceLink } from '../../shell';
+import { AccountCard } from '../AccountCard';
+import { DemoMailboxLink } from '../DemoMailboxLink';
+
+const schema = z.object({ username: usernameField() });
+
+function useForgotPassword() {
+  return useMutation({
+    mutationFn: (username: string) =>
+      answer(api.PATCH('/api/users/{username}/forgot-password', { params: { path: { username } } })),
+  });
+}
+
+/** One field, and an answer that is the same for everybody (section 2, /forgot-password). */
+export function ForgotPasswordPage({ username }: { username: string }) {
+  const { t } = useTexts('accounts');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useZodForm(schema, { username });
+  const forgot = useForgotPassword();
+  const sendOnce = useSendOnce(forgot);
+  const submit = form.handleSubmit((typed) =>
+    sendOnce(typed.username, {
+      onSuccess: () => setSentTo(typed.username),
+      onError: (error) => void showFieldErrors(form, asProblem(error), ['username']),
+    }),
+  );
+  if (sentTo !== null) {
+    return (
+      <AccountCard title={t('accounts:forgot.sentTitle')} takesFocus>
+        <Text role="status">{t('accounts:forgot.sentText', { username: sentTo })}</Text>
+        <Text c="dimmed">{t('accounts:forgot.sentNone')}</Text>
+        <DemoMailboxLink to={sentTo} />
+        <Button component={PlaceLink} path="/login" variant="default">
+          {t('accounts:backToLogin')}
+        </Button>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={t('accounts:forgot.title')} lead={t('accounts:forgot.lead')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {forgot.isError && !forgot.isPending && (
+            <FeedbackAlert status="Fail">{t(`errors:${asProblem(forgot.error).code}`)}</FeedbackAlert>
+          )}
+          <TextField
+            control={form.control}
+            name="username"
+            label={t('accounts:fields.username')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            size="md"
+            errorWords={{ invalidField: t('accounts:errors.username') }}
+          />
+          <Button type="submit" size="md" loading={forgot.isPending} fullWidth>
+            {t('accounts:forgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Anchor component={PlaceLink} path="/login">
+        {t('accounts:backToLogin')}
+      </Anchor>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PasswordInputProps } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { PasswordField } from '../../../ui/form/fields';
+import { PasswordRules, PasswordStrengthHint } from './PasswordHint';
+
+interface TypedPasswords {
+  newPassword: string;
+  repeatPassword: string;
+}
+
+/** Fields whose rules look at another one; see `useRecheck`. */
+export const PASSWORD_LINKS = { newPassword: 'repeatPassword' } as const;
+
+/** A new password with its rules and strength, and once more (section 5). */
+export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedPasswords>();
+  const password = useWatch({ control, name: 'newPassword' });
+  const widget = { autoComplete: 'new-password', ...(size === undefined ? {} : { size }) };
+  return (
+    <>
+      <div>
+        <PasswordField
+          control={control}
+          name="newPassword"
+          label={t('accounts:fields.newPassword')}
+          required
+          help={<PasswordRules password={password} />}
+          errorWords={{ invalidField: t('accounts:errors.newPassword') }}
+          {...widget}
+        />
+        <PasswordStrengthHint password={password} />
+      </div>
+      <PasswordField
+        control={control}
+        name="repeatPassword"
+        label={t('accounts:fields.repeatPassword')}
+        required
+        errorWords={{ invalidField: t('accounts:errors.repeatPassword') }}
+        {...widget}
+      />
+    </>
+  );
+}
+
+/** The user name for the password manager, which files the new password under it. */
+export function HiddenUsername({ username }: { username: string }) {
+  return <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />;
+}

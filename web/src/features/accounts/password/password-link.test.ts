@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { passwordLink, passwordLinkSearchSchema } from './password-link';
+
+const read = (search: unknown) => passwordLink(passwordLinkSearchSchema.parse(search));
+
+describe('the link of a mail', () => {
+  it('holds the user name and the token, also one of digits only', () => {
+    expect(read({ username: 'anna@example.com', token: 42 })).toEqual({
+      username: 'anna@example.com',
+      token: '42',
+    });
+  });
+
+  it.each([
+    { username: 'anna@example.com' },
+    { token: 'abc' },
+    { username: '', token: 'abc' },
+    { username: 'anna@example.com', token: '' },
+    {},
+  ])('is invalid when a part is missing: %j', (search) => {
+    expect(read(search)).toBeUndefined();
+  });
+
+  it.each(['invalid', '', true, null])('is invalid when the link query says so: %j', (link) => {
+    expect(read({ username: 'anna@example.com', token: 'abc', link })).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { IconLock } from '@tabler/icons-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import classes from '../accounts.module.css';
+import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './codes';
+import type { TypedPerson } from './typed-person';
+
+/** What a private person is interested in. */
+export function SectorField() {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedPerson>();
+  return (
+    <SelectField
+      control={control}
+      name="interested"
+      label={t('accounts:fields.interested')}
+      data={sectorOptions(t)}
+      allowDeselect={false}
+      required
+    />
+  );
+}
+
+/** The company and the person's part in it; a locked name says why (section 4, profile lock). */
+export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
+  const { t } = useTexts('accounts');
+  const { control, setValue } = useFormContext<TypedPerson>();
+  const department = useWatch({ control, name: 'businessDepartment' });
+  const locked = nameLock !== undefined;
+  return (
+    <>
+      <TextField
+        control={control}
+        name="businessName"
+        label={t('accounts:fields.businessName')}
+        autoComplete="organization"
+        required
+        readOnly={locked}
+        {...(locked ? { help: nameLock, rightSection: <IconLock size={16} aria-hidden /> } : {})}
+      />
+      <TextField
+        control={control}
+        name="businessWebsite"
+        label={t('accounts:fields.businessWebsite')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        required
+        errorWords={{ invalidField: t('accounts:errors.businessWebsite') }}
+      />
+      <SelectField
+        control={control}
+        name="businessType"
+        label={t('accounts:fields.businessType')}
+        data={companyTypeOptions(t)}
+        allowDeselect={false}
+        required
+      />
+      <div className={classes.pair}>
+        <SelectField
+          control={control}
+          name="businessDepartment"
+          label={t('accounts:fields.businessDepartment')}
+          data={departmentOptions(t)}
+          allowDeselect={false}
+          required
+          onPick={(picked) => {
+            // Section 4: changing a department clears the role.
+            if (picked !== department) setValue('businessRole', '');
+          }}
+        />
+        <SelectField
+          control={control}
+          name="businessRole"
+          label={t('accounts:fields.businessRole')}
+          data={roleOptions(t, department)}
+          allowDeselect={false}
+          disabled={department === ''}
+          required
+          errorWords={department === '' ? { missing: t('accounts:errors.departmentFirst') } : {}}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { CheckboxField } from '../../../ui/form/fields';
+import type { TypedPerson } from './typed-person';
+
+/** What a person may allow, and need not. */
+export function ConsentFields() {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedPerson>();
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="newsletterSubscribed"
+        label={t('accounts:fields.newsletterSubscribed')}
+      />
+      <CheckboxField
+        control={control}
+        name="commercialUseConsent"
+        label={t('accounts:fields.commercialUseConsent')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { GENDERS } from '@cromia/domain/accounts/roles';
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextField } from '../../../ui/form/fields';
+import { RadioField } from '../../../ui/form/RadioField';
+import classes from '../accounts.module.css';
+import type { TypedPerson } from './typed-person';
+
+/** How the person is addressed, and the names. */
+export function PersonFields() {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedPerson>();
+  return (
+    <>
+      <RadioField
+        control={control}
+        name="gender"
+        label={t('accounts:fields.gender')}
+        options={GENDERS.map((value) => ({ value, label: t(`accounts:genders.${value}`) }))}
+      />
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name="firstname"
+          label={t('accounts:fields.firstname')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          control={control}
+          name="lastname"
+          label={t('accounts:fields.lastname')}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+    </>
+  );
+}

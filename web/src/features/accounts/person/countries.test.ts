@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { countryOptions, postalCodeKeyboard, prefixAfter, prefixNames } from './countries';
+
+describe('countries of a form', () => {
+  it("stand by their names in the order of the reader's alphabet", () => {
+    const german = countryOptions('de').map(({ label }) => label);
+    expect(german).toContain('Österreich');
+    // An umlaut stands beside its vowel, not after the Z.
+    expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'));
+    expect(countryOptions('it').find(({ value }) => value === 'DE')?.label).toBe('Germania');
+  });
+
+  it('lend their names to the telephone prefixes, so that those are found by them', () => {
+    expect(prefixNames('it').get('+39')).toContain('Italia');
+    expect(prefixNames('en').get('+1')).toMatch(/^United States.*Canada/);
+  });
+});
+
+describe('the telephone prefix', () => {
+  it('follows the country', () => {
+    expect(prefixAfter('IT', { country: '', phonePrefix: '' })).toBe('+39');
+    expect(prefixAfter('DE', { country: 'IT', phonePrefix: '+39' })).toBe('+49');
+  });
+
+  it('stays once another one was chosen', () => {
+    expect(prefixAfter('DE', { country: 'IT', phonePrefix: '+41' })).toBe('+41');
+  });
+});
+
+describe('the keyboard for postal codes', () => {
+  it.each(['IT', 'DE', 'FR', 'ES', 'US', 'RU'])('has digits where %s writes nothing else', (country) => {
+    expect(postalCodeKeyboard(country)).toBe('numeric');
+  });
+
+  it.each(['GB', 'NL', 'PL', 'CA', '', 'AE'])('has letters and dashes where %j may need them', (country) => {
+    expect(postalCodeKeyboard(country)).toBe('text');
+  });
+});

@@ -1,0 +1,76 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { GENDERS } from '@cromia/domain/accounts/roles';
+import { phoneAfterPrefix } from '@cromia/domain/phone';
+import { z } from 'zod';
+import { prefixAfter } from './countries';
+
+/**
+ * What stands in the fields about a person, private or of a company: one set, so that whoever changes the type loses
+ * nothing of what both have. Empty where nothing was typed or chosen.
+ */
+export const typedPersonSchema = z.object({
+  gender: z.enum(GENDERS),
+  firstname: z.string(),
+  lastname: z.string(),
+  country: z.string(),
+  zipCode: z.string(),
+  province: z.string(),
+  phonePrefix: z.string(),
+  telephone: z.string(),
+  interested: z.string(),
+  businessName: z.string(),
+  businessWebsite: z.string(),
+  businessType: z.string(),
+  businessDepartment: z.string(),
+  businessRole: z.string(),
+  newsletterSubscribed: z.boolean(),
+  commercialUseConsent: z.boolean(),
+});
+export type TypedPerson = z.infer<typeof typedPersonSchema>;
+
+/** The fields about nobody yet; F is the default of section 3. */
+export const EMPTY_PERSON: TypedPerson = {
+  gender: 'F',
+  firstname: '',
+  lastname: '',
+  country: '',
+  zipCode: '',
+  province: '',
+  phonePrefix: '',
+  telephone: '',
+  interested: '',
+  businessName: '',
+  businessWebsite: '',
+  businessType: '',
+  businessDepartment: '',
+  businessRole: '',
+  newsletterSubscribed: false,
+  commercialUseConsent: false,
+};
+
+/** A user's stored fields as they stand in the form: the number beside its prefix. */
+export function typedFrom(user: User): TypedPerson {
+  const country = user.country ?? '';
+  const phonePrefix = user.phonePrefix ?? prefixAfter(country, EMPTY_PERSON);
+  return {
+    gender: user.gender,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    country,
+    zipCode: user.zipCode ?? '',
+    province: user.province ?? '',
+    phonePrefix,
+    telephone: phoneAfterPrefix(user.telephone ?? '', phonePrefix),
+    interested: user.interested ?? '',
+    businessName: user.businessName ?? '',
+    businessWebsite: user.businessWebsite ?? '',
+    businessType: user.businessType ?? '',
+    businessDepartment: user.businessDepartment ?? '',
+    businessRole: user.businessRole ?? '',
+    newsletterSubscribed: user.newsletterSubscribed,
+    commercialUseConsent: user.commercialUseConsent,
+  };
+}
+
+/** Fields whose rules look at another one, by that other one; see `useRecheck`. */
+export const PERSON_LINKS = { country: 'zipCode', phonePrefix: 'telephone' } as const;

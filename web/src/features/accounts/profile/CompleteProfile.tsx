@@ -1,0 +1,21 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import classes from '../accounts.module.css';
+
+/** "Complete the profile with all mandatory fields" (section 8), with the way to them. */
+export function CompleteProfile({ onComplete }: { onComplete: () => void }) {
+  const { t } = useTexts('accounts');
+  return (
+    <div className={classes.notice}>
+      <FeedbackAlert status="WarningDismissable" title={t('accounts:profile.completeTitle')}>
+        <Stack gap="sm" align="flex-start">
+          <Text size="sm">{t('accounts:profile.completeText')}</Text>
+          <Button variant="default" onClick={onComplete}>
+            {t('accounts:profile.complete')}
+          </Button>
+        </Stack>
+      </FeedbackAlert>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { Select, Switch, Text } from '@mantine/core';
+import { asProblem } from '../../../api/problem';
+import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useLanguageChange } from '../../shell';
+import { AccountSection } from '../AccountSection';
+import { useNotified } from './use-notified';
+import { useNotificationChange } from './use-profile-change';
+
+/** What holds from the moment it is chosen, for everybody: the language, and the notification mails. */
+export function PreferencesCard({ user }: { user: User }) {
+  const { t, language } = useTexts('accounts');
+  const changeLanguage = useLanguageChange();
+  const change = useNotificationChange(user.username, user.type);
+  const sendOnce = useSendOnce(change);
+  const notified = useNotified();
+  return (
+    <AccountSection title={t('accounts:sections.preferences')}>
+      <Select
+        label={t('accounts:fields.language')}
+        description={t('accounts:profile.languageHelp')}
+        data={UI_LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+        value={language}
+        allowDeselect={false}
+        maw={320}
+        onChange={(code) => {
+          if (isUiLanguage(code)) changeLanguage(code);
+        }}
+      />
+      <Switch
+        label={t('accounts:fields.notificationMail')}
+        description={t('accounts:profile.notificationHelp')}
+        checked={user.notificationMail}
+        onChange={({ currentTarget }) => sendOnce(currentTarget.checked, { onSuccess: notified })}
+      />
+      {change.isError && !change.isPending && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${asProblem(change.error).code}`)}
+        </Text>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,124 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { profileErrors } from '@cromia/domain/accounts/profile';
+import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
+import { Button, Text } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { useRecheck } from '../../../ui/form/use-recheck';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { AccountSection } from '../AccountSection';
+import classes from '../accounts.module.css';
+import { CompanyFields, SectorField } from '../person/CompanyFields';
+import { ConsentFields } from '../person/ConsentFields';
+import { PersonFields } from '../person/PersonFields';
+import { PhoneFields } from '../person/PhoneFields';
+import { PlaceFields } from '../person/PlaceFields';
+import { PERSON_LINKS, typedFrom, typedPersonSchema } from '../person/typed-person';
+import { forgetDraft, keepDraft, profileDraft, profileForm } from './profile-draft';
+import { useProfileChange } from './use-profile-change';
+
+const FIELDS = typedPersonSchema.keyof().options;
+
+interface ProfileFormProps {
+  user: User;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The profile to edit; what is typed outlives a reload and a login in between. */
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const { t } = useTexts('accounts');
+  const rules = useMemo(() => profileForm(user.type), [user.type]);
+  const [beginning] = useState(() => profileDraft() ?? typedFrom(user));
+  const form = useZodForm(rules, beginning);
+  const change = useProfileChange(user.username);
+  const sendOnce = useSendOnce(change);
+  useRecheck(form, PERSON_LINKS);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name !== undefined) keepDraft(user.username, form.getValues());
+    });
+    return unsubscribe;
+  }, [form, user.username]);
+
+  const [isComplete] = useState(() => profileErrors(user).length === 0);
+  useEffect(() => {
+    // Whoever comes to complete the profile finds what is missing marked, until it is typed; everybody else begins at
+    // the first field.
+    if (isComplete) form.setFocus('firstname');
+    else void form.handleSubmit(() => undefined)();
+  }, [form, isComplete]);
+
+  const submit = form.handleSubmit((valid) =>
+    sendOnce(valid, {
+      onSuccess: () => {
+        forgetDraft();
+        onSaved();
+      },
+      onError: (error) => {
+        const problem = asProblem(error);
+        // Section 4, profile lock: only the server knows the status of the request.
+        if (problem.code === 'Conflict') form.setError('businessName', { type: 'server' });
+        else showFieldErrors(form, problem, FIELDS);
+      },
+    }),
+  );
+  const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
+  const isLocked = !isBusinessNameEditable(user.role, 'NONE');
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className={classes.edit}>
+        {!isComplete && (
+          <div className={classes.notice}>
+            <FeedbackAlert status="InfoSuccess">{t('accounts:profile.completeText')}</FeedbackAlert>
+          </div>
+        )}
+        <AccountSection title={t('accounts:sections.person')}>
+          <PersonFields />
+          <Text size="sm" c="dimmed">
+            {t('accounts:profile.usernameFixed', { username: user.username })}
+          </Text>
+        </AccountSection>
+        {user.type === 'C' && (
+          <AccountSection title={t('accounts:sections.company')}>
+            <CompanyFields nameLock={isLocked ? t('accounts:profile.nameLocked') : undefined} />
+          </AccountSection>
+        )}
+        <AccountSection title={t('accounts:sections.contact')}>
+          <PlaceFields />
+          <PhoneFields required={user.type === 'C'} />
+          {user.type === 'P' && <SectorField />}
+        </AccountSection>
+        <AccountSection title={t('accounts:sections.consents')}>
+          <ConsentFields />
+        </AccountSection>
+        {problem !== null && (
+          <FeedbackAlert status="Fail">
+            {t(problem.code === 'Conflict' ? 'accounts:profile.nameConflict' : `errors:${problem.code}`)}
+          </FeedbackAlert>
+        )}
+        <div className={classes.save}>
+          <Button variant="default" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {t('common:actions.save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard
+        when={() => profileDraft() !== null}
+        keeps={({ pathname, search }, current) =>
+          pathname === current.pathname && 'edit' in search && search.edit === true
+        }
+        onLeave={forgetDraft}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { profileErrors } from '@cromia/domain/accounts/profile';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PageFrame } from '../../../ui/PageFrame';
+import classes from '../accounts.module.css';
+import { ChangePasswordCard } from '../password/ChangePasswordCard';
+import { CompleteProfile } from './CompleteProfile';
+import { NotificationPrompt } from './NotificationPrompt';
+import { PreferencesCard } from './PreferencesCard';
+import { ProfileForm } from './ProfileForm';
+import { ProfileView } from './ProfileView';
+import { forgetDraft } from './profile-draft';
+
+interface ProfilePageProps {
+  user: User;
+  /** Whether the profile is being edited; a place in the address. */
+  editing: boolean;
+  onEdit: (editing: boolean) => void;
+  /** What stands above the profile, as what has just succeeded. */
+  above?: ReactNode;
+  /** The right-hand side (section 2): what the user can go on with. */
+  aside?: ReactNode;
+}
+
+/** The own profile, to read and to edit (section 2, /profile-user). */
+export function ProfilePage({ user, editing, onEdit, above, aside }: ProfilePageProps) {
+  const { t } = useTexts('accounts');
+  const mayEdit = may(user, 'accounts.edit-profile');
+  const isEditing = editing && mayEdit;
+  const { editButton, comeBack } = useWayBack();
+
+  const stop = () => {
+    comeBack();
+    onEdit(false);
+  };
+  const cancel = () => {
+    forgetDraft();
+    stop();
+  };
+  const saved = () => {
+    notifications.show({
+      color: 'success',
+      message: t('accounts:profile.updateSuccess'),
+      closeButtonProps: { 'aria-label': t('common:states.dismiss') },
+    });
+    stop();
+  };
+  const actions = (
+    <Button ref={editButton} leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(true)}>
+      {t('common:actions.edit')}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={t('accounts:profile.title')}
+      lead={t(mayEdit ? 'accounts:profile.lead' : 'accounts:profile.notEditable')}
+      {...(mayEdit && !isEditing ? { actions } : {})}
+    >
+      <div className={classes.profile} data-aside={aside !== undefined || undefined}>
+        <div>
+          {above}
+          {isEditing ? (
+            <ProfileForm user={user} onSaved={saved} onCancel={cancel} />
+          ) : (
+            <>
+              <NotificationPrompt user={user} />
+              {mayEdit && profileErrors(user).length > 0 && (
+                <CompleteProfile onComplete={() => onEdit(true)} />
+              )}
+              <ProfileView user={user} />
+              <PreferencesCard user={user} />
+              <ChangePasswordCard username={user.username} />
+            </>
+          )}
+        </div>
+        {aside}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Brings the focus back to the edit button after the form, whose own button it was on, is gone. */
+function useWayBack() {
+  const isComing = useRef(false);
+  const editButton = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !isComing.current) return;
+    isComing.current = false;
+    button.focus();
+  }, []);
+  const comeBack = () => {
+    isComing.current = true;
+  };
+  return { editButton, comeBack };
+}

@@ -1,0 +1,73 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { countryName } from '../../../i18n/country-name';
+import { useTexts } from '../../../i18n/use-texts';
+import { AccountSection } from '../AccountSection';
+import classes from '../accounts.module.css';
+import { wordsFor } from '../person/codes';
+
+type Fact = readonly [label: string, value: string | null];
+
+/** What is known under one heading; a dash where nothing is. */
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <AccountSection title={title}>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountSection>
+  );
+}
+
+/** The profile to read, in the sections of its form. */
+export function ProfileView({ user }: { user: User }) {
+  const { t, language } = useTexts('accounts');
+  const words = wordsFor(t);
+  const yesOrNo = (yes: boolean) => t(yes ? 'accounts:profile.yes' : 'accounts:profile.no');
+  const isPrivate = user.type === 'P';
+  const name = `${user.firstname} ${user.lastname}`.trim();
+  return (
+    <>
+      <Facts
+        title={t('accounts:sections.person')}
+        facts={[
+          [t('accounts:fields.name'), name && `${t(`accounts:genders.${user.gender}`)} ${name}`],
+          [t('accounts:fields.username'), user.username],
+        ]}
+      />
+      {!isPrivate && (
+        <Facts
+          title={t('accounts:sections.company')}
+          facts={[
+            [t('accounts:fields.businessName'), user.businessName],
+            [t('accounts:fields.businessWebsite'), user.businessWebsite],
+            [t('accounts:fields.businessType'), words.companyType(user.businessType)],
+            [t('accounts:fields.businessDepartment'), words.department(user.businessDepartment)],
+            [t('accounts:fields.businessRole'), words.role(user.businessRole)],
+          ]}
+        />
+      )}
+      <Facts
+        title={t('accounts:sections.contact')}
+        facts={[
+          [t('accounts:fields.country'), user.country && countryName(user.country, language)],
+          [t('accounts:fields.zipCode'), user.zipCode],
+          [t('accounts:fields.province'), user.province],
+          [t('accounts:fields.telephone'), user.telephone],
+          ...(isPrivate ? [[t('accounts:fields.interested'), words.sector(user.interested)] as const] : []),
+        ]}
+      />
+      <Facts
+        title={t('accounts:sections.consents')}
+        facts={[
+          [t('accounts:profile.newsletter'), yesOrNo(user.newsletterSubscribed)],
+          [t('accounts:profile.commercialUse'), yesOrNo(user.commercialUseConsent)],
+        ]}
+      />
+    </>
+  );
+}

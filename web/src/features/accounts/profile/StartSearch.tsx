@@ -1,0 +1,27 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { Button, Text } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink } from '../../shell';
+import { AccountSection } from '../AccountSection';
+
+/** The way on from the profile: the product search, for private users the one that is open to them (section 6). */
+export function StartSearch({ user }: { user: User }) {
+  const { t } = useTexts('accounts');
+  return (
+    <AccountSection title={t('accounts:startSearch.title')}>
+      <Text size="sm" c="dimmed">
+        {t('accounts:startSearch.text')}
+      </Text>
+      <Button
+        component={PlaceLink}
+        path={may(user, 'catalogue.b2b') ? '/products-search/b2b' : '/products-search'}
+        variant="default"
+        leftSection={<IconSearch size={18} aria-hidden />}
+      >
+        {t('accounts:startSearch.action')}
+      </Button>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type CompanyProfile,
+  companyProfileSchema,
+  type PrivateProfile,
+  privateProfileSchema,
+} from '@cromia/domain/accounts/profile';
+import type { UserType } from '@cromia/domain/accounts/roles';
+import { z } from 'zod';
+import { keptPerTab } from '../../../api/kept-per-tab';
+import { currentUser } from '../../../api/session';
+import { typedForm } from '../../../ui/form/use-zod-form';
+import { type TypedPerson, typedPersonSchema } from '../person/typed-person';
+
+/** What has been changed and not saved yet; a reload or a login in between loses none of it. */
+const draft = keptPerTab('cromia.profile', z.object({ username: z.string(), typed: typedPersonSchema }));
+
+/** The unsaved changes of whoever is logged in, or null. */
+export function profileDraft(): TypedPerson | null {
+  const kept = draft.read();
+  return kept !== null && kept.username === currentUser()?.username ? kept.typed : null;
+}
+
+/** Remembers what stands in the fields. */
+export function keepDraft(username: string, typed: TypedPerson): void {
+  draft.keep({ username, typed });
+}
+
+/** Saved, or given up: nothing of it is kept. */
+export function forgetDraft(): void {
+  draft.keep(null);
+}
+
+/** A profile that may be sent, by the type of its user. */
+export type ProfileChange = { type: 'P'; profile: PrivateProfile } | { type: 'C'; profile: CompanyProfile };
+
+/** The rules of a profile (section 5). */
+export function profileForm(type: UserType): z.ZodType<ProfileChange, TypedPerson> {
+  const schema: z.ZodType<ProfileChange> =
+    type === 'P'
+      ? privateProfileSchema.transform((profile) => ({ type: 'P' as const, profile }))
+      : companyProfileSchema.transform((profile) => ({ type: 'C' as const, profile }));
+  return typedForm(typedPersonSchema, (typed) => schema.safeParse(typed));
+}

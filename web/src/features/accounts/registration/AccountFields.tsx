@@ -1,0 +1,70 @@
+import { Anchor } from '@mantine/core';
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { CheckboxField, TextField } from '../../../ui/form/fields';
+import { useBrand } from '../../shell';
+import classes from '../accounts.module.css';
+import { ConsentFields } from '../person/ConsentFields';
+import type { TypedRegistration } from './typed-registration';
+
+const EMAIL = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+/** The e-mail that becomes the user name, twice. */
+export function EmailFields() {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedRegistration>();
+  return (
+    <div className={classes.pair}>
+      <TextField
+        control={control}
+        name="username"
+        label={t('accounts:fields.username')}
+        required
+        errorWords={{ invalidField: t('accounts:errors.username') }}
+        {...EMAIL}
+      />
+      <TextField
+        control={control}
+        name="confirmusername"
+        label={t('accounts:fields.confirmusername')}
+        required
+        errorWords={{ invalidField: t('accounts:errors.confirmusername') }}
+        {...EMAIL}
+      />
+    </div>
+  );
+}
+
+/** What a person must allow, and may. */
+export function PrivacyFields() {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedRegistration>();
+  const privacyUrl = useBrand()?.privacyUrl;
+  return (
+    <>
+      <CheckboxField
+        control={control}
+        name="privacyAccepted"
+        label={t('accounts:fields.privacyAccepted')}
+        required
+        errorWords={{ missing: t('accounts:errors.privacyAccepted') }}
+        {...(privacyUrl
+          ? {
+              help: (
+                <Anchor href={privacyUrl} target="_blank" rel="noreferrer" size="sm">
+                  {t('accounts:registration.privacyLink')}
+                </Anchor>
+              ),
+            }
+          : {})}
+      />
+      <ConsentFields />
+    </>
+  );
+}

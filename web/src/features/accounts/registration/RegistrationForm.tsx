@@ -1,0 +1,101 @@
+import type { UserType } from '@cromia/domain/accounts/roles';
+import { Button, Text } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useRecheck } from '../../../ui/form/use-recheck';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { AccountSection } from '../AccountSection';
+import classes from '../accounts.module.css';
+import { CompanyFields, SectorField } from '../person/CompanyFields';
+import { PersonFields } from '../person/PersonFields';
+import { PhoneFields } from '../person/PhoneFields';
+import { PlaceFields } from '../person/PlaceFields';
+import { EmailFields, PrivacyFields } from './AccountFields';
+import { TypeChoice } from './TypeChoice';
+import {
+  keptRegistration,
+  newRegistration,
+  REGISTRATION_FIELDS,
+  REGISTRATION_LINKS,
+  registrationForm,
+} from './typed-registration';
+import { useRegister } from './use-register';
+
+interface RegistrationFormProps {
+  type: UserType;
+  onType: (type: UserType) => void;
+  /** Follows a registration that was sent, with the address that the mail goes to. */
+  onSent: (username: string) => void;
+}
+
+/** Everything that a registration asks, in the order in which people know it (sections 2, 3 and 5). */
+export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps) {
+  const { t, language } = useTexts('accounts');
+  const rules = useMemo(() => registrationForm(type, language), [type, language]);
+  const [beginning] = useState(() => keptRegistration.read() ?? newRegistration(navigator.languages));
+  const form = useZodForm(rules, beginning);
+  const register = useRegister();
+  const sendOnce = useSendOnce(register);
+  useRecheck(form, REGISTRATION_LINKS);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name !== undefined) keptRegistration.keep(form.getValues());
+    });
+    return unsubscribe;
+  }, [form]);
+
+  const submit = form.handleSubmit((registration) =>
+    sendOnce(registration, {
+      onSuccess: () => {
+        keptRegistration.keep(null);
+        onSent(registration.username);
+      },
+      onError: (error) => void showFieldErrors(form, asProblem(error), REGISTRATION_FIELDS),
+    }),
+  );
+  const chooseType = (chosen: UserType) => {
+    // What is wrong in fields that only the other type has is nobody's concern any more.
+    form.clearErrors();
+    onType(chosen);
+  };
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <TypeChoice type={type} onChange={chooseType} />
+        <AccountSection title={t('accounts:sections.person')}>
+          <PersonFields />
+          <EmailFields />
+        </AccountSection>
+        {type === 'C' && (
+          <AccountSection title={t('accounts:sections.company')}>
+            <CompanyFields />
+          </AccountSection>
+        )}
+        <AccountSection title={t('accounts:sections.contact')}>
+          <PlaceFields />
+          <PhoneFields required={type === 'C'} />
+          {type === 'P' && <SectorField />}
+        </AccountSection>
+        <AccountSection title={t('accounts:sections.consents')}>
+          <PrivacyFields />
+        </AccountSection>
+        {register.isError && !register.isPending && (
+          <FeedbackAlert status="Fail">{t(`errors:${asProblem(register.error).code}`)}</FeedbackAlert>
+        )}
+        <div className={classes.submit}>
+          <Button type="submit" size="md" loading={register.isPending}>
+            {t('accounts:registration.submit')}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {t('accounts:registration.next')}
+          </Text>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

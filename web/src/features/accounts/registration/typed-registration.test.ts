@@ -1,0 +1,70 @@
+import { fieldErrorsOf } from '@cromia/domain/errors';
+import { expect, test, vi } from 'vitest';
+import { newRegistration, registrationForm, type TypedRegistration } from './typed-registration';
+
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+
+/** A form as a private person in Italy has filled it. */
+function aTypedRegistration(part: Partial<TypedRegistration> = {}): TypedRegistration {
+  return {
+    ...newRegistration(['it-IT']),
+    firstname: 'Anna',
+    lastname: 'Rossi',
+    username: 'Anna@Example.com',
+    confirmusername: 'anna@example.com ',
+    zipCode: '31100',
+    interested: 'WOD',
+    privacyAccepted: true,
+    ...part,
+  };
+}
+
+function errorsOf(type: 'P' | 'C', typed: TypedRegistration): Record<string, string> {
+  const { error } = registrationForm(type, 'de').safeParse(typed);
+  return Object.fromEntries(fieldErrorsOf(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
+}
+
+test('the form begins with the country of the browser and its telephone prefix', () => {
+  expect(newRegistration(['en', 'de-AT', 'it-IT'])).toMatchObject({ country: 'AT', phonePrefix: '+43' });
+  expect(newRegistration(['en'])).toMatchObject({ country: '', phonePrefix: '' });
+});
+
+test('a private registration sends what private users have, in the language of the page', () => {
+  const sent = registrationForm('P', 'de').parse(aTypedRegistration({ businessName: 'left from before' }));
+  expect(sent).toMatchObject({
+    type: 'P',
+    language: 'de',
+    username: 'anna@example.com',
+    interested: 'WOD',
+    telephone: null,
+  });
+  expect(sent).not.toHaveProperty('businessName');
+});
+
+test('what was left empty is missing at its field, for a company its own fields', () => {
+  expect(errorsOf('P', newRegistration(['it-IT']))).toEqual({
+    firstname: 'missing',
+    lastname: 'missing',
+    username: 'missing',
+    confirmusername: 'missing',
+    zipCode: 'missing',
+    interested: 'missing',
+    privacyAccepted: 'missing',
+  });
+  const company = errorsOf('C', aTypedRegistration());
+  expect(Object.keys(company).sort()).toEqual(
+    [
+      'telephone',
+      'businessName',
+      'businessWebsite',
+      'businessType',
+      'businessDepartment',
+      'businessRole',
+    ].sort(),
+  );
+});
+
+test('a repeated e-mail that differs, and a postal code of another country, are invalid', () => {
+  const typed = aTypedRegistration({ confirmusername: 'other@example.com', zipCode: 'SW1A 1AA' });
+  expect(errorsOf('P', typed)).toEqual({ confirmusername: 'invalidField', zipCode: 'invalidField' });
+});

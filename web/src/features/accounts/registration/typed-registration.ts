@@ -1,0 +1,59 @@
+import { countryOfLocale } from '@cromia/domain/accounts/profile';
+import {
+  companyRegistrationSchema,
+  privateRegistrationSchema,
+  type Registration,
+} from '@cromia/domain/accounts/registration';
+import type { UserType } from '@cromia/domain/accounts/roles';
+import { COUNTRIES } from '@cromia/domain/countries';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { z } from 'zod';
+import { keptPerTab } from '../../../api/kept-per-tab';
+import { typedForm } from '../../../ui/form/use-zod-form';
+import { prefixAfter } from '../person/countries';
+import { EMPTY_PERSON, PERSON_LINKS, typedPersonSchema } from '../person/typed-person';
+
+const typedRegistrationSchema = typedPersonSchema.extend({
+  username: z.string(),
+  confirmusername: z.string(),
+  privacyAccepted: z.boolean(),
+});
+/** What stands in the fields of the registration, private or company. */
+export type TypedRegistration = z.infer<typeof typedRegistrationSchema>;
+
+export const REGISTRATION_FIELDS = typedRegistrationSchema.keyof().options;
+
+/** Fields whose rules look at another one; see `useRecheck`. */
+export const REGISTRATION_LINKS = { ...PERSON_LINKS, username: 'confirmusername' } as const;
+
+/** What has been typed in this tab: a reload or a look at another page loses nothing. It holds no password. */
+export const keptRegistration = keptPerTab('cromia.registration', typedRegistrationSchema);
+
+/**
+ * The form as it begins: the country is that of the browser's locale, where that names one.
+ * @param locales of the browser, the preferred first
+ */
+export function newRegistration(locales: readonly string[]): TypedRegistration {
+  const country = locales.flatMap((locale) => countryOfLocale(locale, COUNTRIES) ?? [])[0] ?? '';
+  return {
+    ...EMPTY_PERSON,
+    country,
+    phonePrefix: prefixAfter(country, EMPTY_PERSON),
+    username: '',
+    confirmusername: '',
+    privacyAccepted: false,
+  };
+}
+
+/**
+ * The rules of a registration (section 5).
+ * @param language of the mails that follow
+ */
+export function registrationForm(
+  type: UserType,
+  language: UiLanguage,
+): z.ZodType<Registration, TypedRegistration> {
+  const schema: z.ZodType<Registration> =
+    type === 'P' ? privateRegistrationSchema : companyRegistrationSchema;
+  return typedForm(typedRegistrationSchema, (typed) => schema.safeParse({ ...typed, type, language }));
+}

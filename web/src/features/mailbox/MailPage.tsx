@@ -1,0 +1,75 @@
+import { Anchor, Tabs, Text } from '@mantine/core';
+import { IconArrowLeft, IconPaperclip } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageFrame } from '../../ui/PageFrame';
+import { DetailSkeleton } from '../../ui/Skeletons';
+import { PlaceLink } from '../shell';
+import { framedMail } from './mail-frame';
+import classes from './mailbox.module.css';
+import { mailQuery } from './mailbox-queries';
+
+/** Nothing of a mail runs; its links may leave the frame, as they leave a mail program. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** One mail of a demo as its receiver would read it: the page that mail programs show, and the plain text. */
+export function MailPage({ id }: { id: string }) {
+  const { t } = useTexts('mailbox');
+  const { moment } = useFormats();
+  const query = useQuery(mailQuery(id));
+  const back = (
+    <Anchor component={PlaceLink} path="/demo/mailbox" size="sm" className={classes.back}>
+      <IconArrowLeft size={16} aria-hidden />
+      {t('mailbox:back')}
+    </Anchor>
+  );
+  if (query.data === undefined) {
+    return (
+      <PageFrame narrow title={t('mailbox:title')} above={back}>
+        {query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </PageFrame>
+    );
+  }
+  const mail = query.data;
+  return (
+    <PageFrame
+      narrow
+      above={back}
+      title={<span lang={mail.language}>{mail.subject}</span>}
+      lead={`${t('mailbox:to', { to: mail.to })} · ${moment(mail.sentAt)}`}
+    >
+      <Tabs defaultValue="html" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="html">{t('mailbox:html')}</Tabs.Tab>
+          <Tabs.Tab value="text">{t('mailbox:text')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="html">
+          <iframe
+            title={mail.subject}
+            lang={mail.language}
+            sandbox={SANDBOX}
+            srcDoc={framedMail(mail.html)}
+            className={classes.frame}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="text">
+          <pre lang={mail.language} className={classes.text}>
+            {mail.text}
+          </pre>
+        </Tabs.Panel>
+      </Tabs>
+      {mail.attachments.map(({ filename, size }) => (
+        <Text key={filename} size="sm" className={classes.attachment}>
+          <IconPaperclip size={16} aria-hidden />
+          {t('mailbox:attachment', { name: filename, size: Math.ceil(size / 1024) })}
+        </Text>
+      ))}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { FilterChips } from '../../ui/FilterChips';
+import { PageFrame } from '../../ui/PageFrame';
+import { TableSkeleton } from '../../ui/Skeletons';
+import { PlaceLink } from '../shell';
+import classes from './mailbox.module.css';
+import { mailboxQuery } from './mailbox-queries';
+
+interface MailboxPageProps {
+  /** Only the mails to this address; empty for all. */
+  to: string;
+  onAll: () => void;
+}
+
+/** The mails of a demo, which leave it for nobody (contract, section 4). */
+export function MailboxPage({ to, onAll }: MailboxPageProps) {
+  const { t } = useTexts('mailbox');
+  const { moment } = useFormats();
+  const mails = useQuery(mailboxQuery(to));
+  return (
+    <PageFrame
+      narrow
+      title={t('mailbox:title')}
+      lead={t('mailbox:lead')}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          loading={mails.isFetching}
+          onClick={() => void mails.refetch()}
+        >
+          {t('mailbox:refresh')}
+        </Button>
+      }
+    >
+      <FilterChips
+        filters={to === '' ? [] : [{ id: 'to', label: t('mailbox:receiver'), value: to }]}
+        onRemove={onAll}
+        onClear={onAll}
+      />
+      {mails.isPending && <TableSkeleton rows={5} />}
+      {mails.isError && <ErrorState error={mails.error} onRetry={() => void mails.refetch()} />}
+      {mails.data?.content.length === 0 && <EmptyState>{t('mailbox:empty')}</EmptyState>}
+      {mails.data !== undefined && mails.data.content.length > 0 && (
+        <ul className={classes.mails}>
+          {mails.data.content.map((mail) => (
+            <li key={mail.id}>
+              <PlaceLink path={`/demo/mailbox/${encodeURIComponent(mail.id)}`} className={classes.mail}>
+                <span className={classes.subject} lang={mail.language}>
+                  {mail.subject}
+                </span>
+                <Text span size="sm" c="dimmed" className={classes.to}>
+                  {mail.to}
+                </Text>
+                <Text span size="sm" c="dimmed" className={classes.sentAt}>
+                  {moment(mail.sentAt)}
+                </Text>
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageFrame>
+  );
+}

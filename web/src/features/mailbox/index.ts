@@ -1,0 +1,2 @@
+export { MailboxPage } from './MailboxPage';
+export { MailPage } from './MailPage';

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+
+/** The mails that a demo has written, the newest first. */
+export function mailboxQuery(to: string) {
+  return queryOptions({
+    queryKey: ['demo-mailbox', to],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
+    // Whoever comes back from the page that caused a mail finds it.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One mail with its two parts; it never changes. */
+export function mailQuery(id: string) {
+  return queryOptions({
+    queryKey: ['demo-mail', id],
+    queryFn: ({ signal }) => answer(api.GET('/api/demo/mailbox/{id}', { params: { path: { id } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

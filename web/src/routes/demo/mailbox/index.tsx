@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { MailboxPage } from '../../../features/mailbox';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/demo/mailbox/')({
+  validateSearch: z.object({ to: z.coerce.string().optional().catch(undefined) }),
+  loader: () => loadTexts('mailbox'),
+  component: Mailbox,
+});
+
+function Mailbox() {
+  const { to = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <MailboxPage to={to} onAll={() => void navigate({ search: {}, replace: true })} />;
+}

@@ -1,0 +1,60 @@
+import { Box } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { useUser } from '../api/use-session';
+import { ProfilePage, StartSearch } from '../features/accounts';
+import { useCartCount } from '../features/cart';
+import { useActingCustomer } from '../features/customers';
+import { PrivateArea } from '../features/shell';
+import { loadTexts } from '../i18n/i18n';
+import { useTexts } from '../i18n/use-texts';
+import { FeedbackAlert } from '../ui/FeedbackAlert';
+import { flagInAddress } from '../url-search';
+
+export const Route = createFileRoute('/profile-user')({
+  validateSearch: z.object({
+    edit: flagInAddress,
+    becomeClientSuccess: flagInAddress,
+    /** Opens the association with an existing customer, on the right-hand side of company users. */
+    openLinkCustomerModal: flagInAddress,
+  }),
+  loader: () => loadTexts('accounts'),
+  component: ProfileUser,
+});
+
+function ProfileUser() {
+  const user = useUser();
+  const { edit = false, becomeClientSuccess = false } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const cartCount = useCartCount();
+  const acting = useActingCustomer();
+  if (user === null) return null;
+  const setEditing = (editing: boolean) =>
+    void navigate({ search: (kept) => ({ ...kept, edit: editing || undefined }), replace: !editing });
+  const forgetSuccess = () =>
+    void navigate({ search: (kept) => ({ ...kept, becomeClientSuccess: undefined }), replace: true });
+  // Section 2: the right-hand side of a company that is no customer yet is about becoming one.
+  const isBecomingCustomer = user.role === 'USER' && user.type === 'C';
+  return (
+    <PrivateArea cartCount={cartCount} acting={acting !== null}>
+      <ProfilePage
+        user={user}
+        editing={edit}
+        onEdit={setEditing}
+        above={becomeClientSuccess && <BecameCustomer onDismiss={forgetSuccess} />}
+        aside={isBecomingCustomer ? undefined : <StartSearch user={user} />}
+      />
+    </PrivateArea>
+  );
+}
+
+function BecameCustomer({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTexts('accounts');
+  return (
+    <Box mb={20}>
+      <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
+        {t('accounts:profile.becomeClientSuccess')}
+      </FeedbackAlert>
+    </Box>
+  );
+}

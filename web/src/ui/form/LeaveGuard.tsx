@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { currentUser } from '../../api/session';
+import { useTexts } from '../../i18n/use-texts';
+import { ConfirmDialog } from '../ConfirmDialog';
+
+/** Where the form's own page goes on: the place in the address as the router knows it. */
+interface Place {
+  pathname: string;
+  search: object;
+}
+
+interface LeaveGuardProps {
+  /** Whether something was typed that leaving would lose; asked at the moment of leaving. */
+  when: () => boolean;
+  /** Whether the form is still there at the next place; by itself as long as the path stays. */
+  keeps?: (next: Place, current: Place) => boolean;
+  /** What becomes of the form's data when the person leaves. */
+  onLeave?: () => void;
+}
+
+const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
+
+/** Warns before what was typed is lost; a reload and a login in between keep it and need no warning. */
+export function LeaveGuard({ when, keeps = samePath, onLeave }: LeaveGuardProps) {
+  const { t } = useTexts();
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => when() && currentUser() !== null && !keeps(next, current),
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+      title={t('common:form.leaveTitle')}
+      confirmLabel={t('common:form.leave')}
+      cancelLabel={t('common:form.stay')}
+      dangerous
+    >
+      <Text>{t('common:form.leaveText')}</Text>
+    </ConfirmDialog>
+  );
+}

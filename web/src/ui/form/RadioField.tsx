@@ -1,0 +1,28 @@
+import { Group, Radio } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './use-field';
+
+type RadioFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  options: readonly { value: string; label: string }[];
+};
+
+/** One of a few, all in sight. */
+export function RadioField<Input extends FieldValues, Output>(props: RadioFieldProps<Input, Output>) {
+  const { field, shown } = useField(props);
+  const { disabled: _disabled, ...group } = shown;
+  return (
+    <Radio.Group {...group} value={String(field.value ?? '')} onChange={field.onChange} onBlur={field.onBlur}>
+      <Group gap="lg" mt={8}>
+        {props.options.map(({ value, label }, index) => (
+          <Radio
+            key={value}
+            value={value}
+            label={label}
+            disabled={shown.disabled}
+            {...(index === 0 ? { ref: field.ref } : {})}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
