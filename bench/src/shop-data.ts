@@ -53,8 +53,10 @@ export async function fillOrders(
         final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
       SELECT o.id, line, 1 + (hashtext(o.order_code) & 4095) + line * 17, 5, 0, 0, 5, 10, 10, 1, 10, 50
       FROM orders o, generate_series(1, 2) AS line
-      WHERE o.order_code >= 'V' || to_char(${start}::integer / 1000000 + 16, 'FM00') || '-' || lpad(${start}::text, 7, '0')
-        AND NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id)`.execute(db);
+      WHERE o.request_created_on >= timestamptz '2016-01-01' + ${start}::integer * interval '5 minutes'
+        AND o.request_created_on < timestamptz '2016-01-01' + ${end}::integer * interval '5 minutes'`.execute(
+      db,
+    );
     onProgress(end);
   }
   await sql`VACUUM (ANALYZE) orders, order_items, order_counts, ordered_products`.execute(db);

@@ -1,14 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
-import { buildApp } from '../../server/src/app.ts';
-import { loadConfig } from '../../server/src/config.ts';
 import { type Database, openDatabase, openPool } from '../../server/src/platform/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
 import { migrate } from '../../server/src/platform/migrate.ts';
+import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 import { clearOrders, fillCart, fillOrders } from './shop-data.ts';
 
@@ -114,6 +114,7 @@ const PAGES: readonly { name: string; query: string; target: number | null }[] =
   { name: 'by order code', query: 'sort=orderCode,asc', target: 2 },
   { name: 'by delivery date', query: 'sort=deliveryDate,desc', target: 2 },
   { name: 'with a code', query: 'orderCode=V16-0000999', target: 2 },
+  { name: 'with part of a code', query: 'orderCode=9993', target: null },
   { name: 'middle page', query: 'middle', target: null },
   { name: 'of a month', query: 'createdOnFrom=2016-01-01&createdOnTo=2016-01-31', target: null },
   { name: 'with a serial', query: 'serial=M210', target: null },
@@ -181,18 +182,17 @@ interface Portal {
   stop: () => Promise<void>;
 }
 
-/** A portal over one database, listening in this process. */
+/** A portal of its own process over one database. */
 async function openPortal(url: string, folder: string): Promise<Portal> {
-  const pool = openPool(url, 4);
-  const db = openDatabase(pool);
-  const config = loadConfig({ DATA_DIR: folder, PORT: '0' });
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: false });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  mkdirSync(folder, { mode: 0o711 });
+  const secret = randomBytes(32).toString('base64url');
+  const portal = await startPortal(folder, secret, options['node-flag'], url);
+  const pool = openPool(url, 2);
   const stop = async () => {
-    await app.close();
+    await portal.stop();
     await pool.end();
   };
-  return { db, origin, stop };
+  return { db: openDatabase(pool), origin: portal.origin, stop };
 }
 
 /** The demo in a database, and a second one that is the same. @returns the address of the second */
@@ -236,9 +236,9 @@ async function run(folder: string): Promise<void> {
   const opened: Portal[] = [];
   try {
     const copy = await prepare(postgres.url);
-    const few = await openPortal(copy, folder);
+    const few = await openPortal(copy, join(folder, 'few'));
     opened.push(few);
-    const all = await openPortal(postgres.url, folder);
+    const all = await openPortal(postgres.url, join(folder, 'all'));
     opened.push(all);
     const comparisons = await compare(few, all);
     const missed = comparisons
