@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
 import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as CustomerRequestRouteImport } from './routes/customer-request';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
@@ -24,16 +25,29 @@ import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
+import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
+import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
+import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
+import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
+import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
+import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
+import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
+import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/orders/index';
+import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
@@ -60,6 +74,11 @@ const CheckoutRouteRoute = CheckoutRouteRouteImport.update({
 const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
   id: '/confirm-registration',
   path: '/confirm-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CustomerRequestRoute = CustomerRequestRouteImport.update({
+  id: '/customer-request',
+  path: '/customer-request',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -112,6 +131,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CheckoutRouteRoute,
 } as any);
+const CheckoutOfferRoute = CheckoutOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => CheckoutRouteRoute,
+} as any);
 const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   id: '/order',
   path: '/order',
@@ -142,6 +166,41 @@ const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerInviteListRoute =
+  ProfileCustomerInviteListRouteImport.update({
+    id: '/invite-list',
+    path: '/invite-list',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerInviteNewRoute =
+  ProfileCustomerInviteNewRouteImport.update({
+    id: '/invite-new',
+    path: '/invite-new',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerOrderedProductsRoute =
+  ProfileCustomerOrderedProductsRouteImport.update({
+    id: '/ordered-products',
+    path: '/ordered-products',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerQuickOrderRoute =
+  ProfileCustomerQuickOrderRouteImport.update({
+    id: '/quick-order',
+    path: '/quick-order',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerRequestOffersRoute =
+  ProfileCustomerRequestOffersRouteImport.update({
+    id: '/request-offers',
+    path: '/request-offers',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -153,6 +212,30 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BackofficeCustomerRequestsIndexRoute =
+  BackofficeCustomerRequestsIndexRouteImport.update({
+    id: '/customer-requests/',
+    path: '/customer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeCustomerRequestsIdRoute =
+  BackofficeCustomerRequestsIdRouteImport.update({
+    id: '/customer-requests/$id',
+    path: '/customer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeOfferRequestsIndexRoute =
+  BackofficeOfferRequestsIndexRouteImport.update({
+    id: '/offer-requests/',
+    path: '/offer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeOfferRequestsIdRoute =
+  BackofficeOfferRequestsIdRouteImport.update({
+    id: '/offer-requests/$id',
+    path: '/offer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
     id: '/order-requests/',
@@ -165,6 +248,16 @@ const BackofficeOrderRequestsIdRoute =
     path: '/order-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeOrdersIndexRoute = BackofficeOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeOrdersIdRoute = BackofficeOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -183,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -191,18 +285,31 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -210,6 +317,7 @@ export interface FileRoutesByTo {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -217,18 +325,31 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
@@ -239,6 +360,7 @@ export interface FileRoutesById {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -247,18 +369,31 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
@@ -270,6 +405,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -278,18 +414,31 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -297,6 +446,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -304,18 +454,31 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
+    | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests'
+    | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
+    | '/backoffice/orders'
     | '/demo/mailbox';
   id:
     | '__root__'
@@ -325,6 +488,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -333,18 +497,31 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
@@ -355,6 +532,7 @@ export interface RootRouteChildren {
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  CustomerRequestRoute: typeof CustomerRequestRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
@@ -404,6 +582,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-registration';
       fullPath: '/confirm-registration';
       preLoaderRoute: typeof ConfirmRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-request': {
+      id: '/customer-request';
+      path: '/customer-request';
+      fullPath: '/customer-request';
+      preLoaderRoute: typeof CustomerRequestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -476,6 +661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
     };
+    '/checkout/offer': {
+      id: '/checkout/offer';
+      path: '/offer';
+      fullPath: '/checkout/offer';
+      preLoaderRoute: typeof CheckoutOfferRouteImport;
+      parentRoute: typeof CheckoutRouteRoute;
+    };
     '/checkout/order': {
       id: '/checkout/order';
       path: '/order';
@@ -518,6 +710,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invite-list': {
+      id: '/profile-customer/invite-list';
+      path: '/invite-list';
+      fullPath: '/profile-customer/invite-list';
+      preLoaderRoute: typeof ProfileCustomerInviteListRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/invite-new': {
+      id: '/profile-customer/invite-new';
+      path: '/invite-new';
+      fullPath: '/profile-customer/invite-new';
+      preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/ordered-products': {
+      id: '/profile-customer/ordered-products';
+      path: '/ordered-products';
+      fullPath: '/profile-customer/ordered-products';
+      preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/orders': {
+      id: '/profile-customer/orders';
+      path: '/orders';
+      fullPath: '/profile-customer/orders';
+      preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/quick-order': {
+      id: '/profile-customer/quick-order';
+      path: '/quick-order';
+      fullPath: '/profile-customer/quick-order';
+      preLoaderRoute: typeof ProfileCustomerQuickOrderRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/request-offers': {
+      id: '/profile-customer/request-offers';
+      path: '/request-offers';
+      fullPath: '/profile-customer/request-offers';
+      preLoaderRoute: typeof ProfileCustomerRequestOffersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-orders': {
       id: '/profile-customer/request-orders';
       path: '/request-orders';
@@ -532,6 +766,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/backoffice/customer-requests/': {
+      id: '/backoffice/customer-requests/';
+      path: '/customer-requests';
+      fullPath: '/backoffice/customer-requests/';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/customer-requests/$id': {
+      id: '/backoffice/customer-requests/$id';
+      path: '/customer-requests/$id';
+      fullPath: '/backoffice/customer-requests/$id';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/offer-requests/': {
+      id: '/backoffice/offer-requests/';
+      path: '/offer-requests';
+      fullPath: '/backoffice/offer-requests/';
+      preLoaderRoute: typeof BackofficeOfferRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/offer-requests/$id': {
+      id: '/backoffice/offer-requests/$id';
+      path: '/offer-requests/$id';
+      fullPath: '/backoffice/offer-requests/$id';
+      preLoaderRoute: typeof BackofficeOfferRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
       path: '/order-requests';
@@ -544,6 +806,20 @@ declare module '@tanstack/react-router' {
       path: '/order-requests/$id';
       fullPath: '/backoffice/order-requests/$id';
       preLoaderRoute: typeof BackofficeOrderRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/': {
+      id: '/backoffice/orders/';
+      path: '/orders';
+      fullPath: '/backoffice/orders/';
+      preLoaderRoute: typeof BackofficeOrdersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/$id': {
+      id: '/backoffice/orders/$id';
+      path: '/orders/$id';
+      fullPath: '/backoffice/orders/$id';
+      preLoaderRoute: typeof BackofficeOrdersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/demo/mailbox/': {
@@ -565,14 +841,26 @@ declare module '@tanstack/react-router' {
 
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
+  BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
+  BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
+  BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
+  BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
+  BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
+  BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
+  BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
+  BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
@@ -580,11 +868,13 @@ const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
 );
 
 interface CheckoutRouteRouteChildren {
+  CheckoutOfferRoute: typeof CheckoutOfferRoute;
   CheckoutOrderRoute: typeof CheckoutOrderRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
 }
 
 const CheckoutRouteRouteChildren: CheckoutRouteRouteChildren = {
+  CheckoutOfferRoute: CheckoutOfferRoute,
   CheckoutOrderRoute: CheckoutOrderRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
 };
@@ -595,11 +885,23 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
+  ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
+  ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
+  ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
+  ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
+  ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
+  ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 
@@ -626,6 +928,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  CustomerRequestRoute: CustomerRequestRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,

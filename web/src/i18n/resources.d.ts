@@ -1,4 +1,5 @@
 import type accounts from './it/accounts.json';
+import type activation from './it/activation.json';
 import type backoffice from './it/backoffice.json';
 import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
@@ -7,13 +8,17 @@ import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
 import type mailbox from './it/mailbox.json';
+import type offers from './it/offers.json';
+import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
+import type quickOrder from './it/quick-order.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 
 /** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
 export interface Texts {
   accounts: typeof accounts;
+  activation: typeof activation;
   backoffice: typeof backoffice;
   cart: typeof cart;
   catalogue: typeof catalogue;
@@ -21,8 +26,11 @@ export interface Texts {
   common: typeof common;
   customers: typeof customers;
   errors: typeof errors;
+  offers: typeof offers;
+  'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;
   orders: typeof orders;
+  'quick-order': typeof quickOrder;
   shell: typeof shell;
   tds: typeof tds;
 }

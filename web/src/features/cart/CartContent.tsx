@@ -2,12 +2,13 @@ import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
 import { Button, Stack } from '@mantine/core';
-import { IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { PlaceLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { CartSheet } from './CartSheet';
 import classes from './cart.module.css';
@@ -24,10 +25,11 @@ import { useQuantityEdits } from './use-quantity-edits';
 interface CartContentProps {
   cart: Cart;
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
+  onOffer: (selected: CartItem[]) => void;
 }
 
 /** The lines of a cart with everything that can be done with them. */
-export function CartContent({ cart, onOrder }: CartContentProps) {
+export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
   const { t } = useTexts('cart');
   const columns = useCartColumns();
   const editing = useQuantityEdits(cart.items);
@@ -40,7 +42,7 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
     [cart.items, editing.edits],
   );
   const selected = lines.filter(({ id }) => selectedIds.includes(id));
-  const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount));
+  const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
   const update = () => {
     setUpdated(false);
     void editing.updateAll().then(setUpdated);
@@ -66,12 +68,20 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
             {t(`errors:${failure}`)}
           </FeedbackAlert>
         )}
-        <OrderBlockers blockers={order.blockers} onDismiss={order.dismissBlockers} />
+        <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>
         <span className={classes.saving} role="status">
           {editing.saving && t('cart:saving')}
         </span>
+        <Button
+          variant="default"
+          component={PlaceLink}
+          path="/profile-customer/quick-order"
+          leftSection={<IconBolt size={16} aria-hidden />}
+        >
+          {t('shell:private.quickOrder')}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}
@@ -115,9 +125,17 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
           </Button>
         )}
         <Button
+          variant="default"
+          disabled={selected.length === 0}
+          loading={order.starting === 'offer'}
+          onClick={() => void order.startOffer(selected)}
+        >
+          {t('cart:requestOffer')}
+        </Button>
+        <Button
           disabled={!canStartOrder(selected)}
-          loading={order.starting}
-          onClick={() => void order.start(selected)}
+          loading={order.starting === 'order'}
+          onClick={() => void order.startOrder(selected)}
         >
           {t('cart:requestOrder')}
         </Button>

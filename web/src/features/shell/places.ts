@@ -3,6 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
   IconAddressBook,
+  IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
   IconFileText,
@@ -15,6 +16,7 @@ import {
   IconShoppingCart,
   IconTruckDelivery,
   IconUser,
+  IconUserPlus,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -51,6 +53,7 @@ export const PROFILE_USER: Place = {
 const CUSTOMER_PLACES: Place[] = [
   { path: '/profile-customer', text: 'shell:private.profileCustomer', icon: IconBuildingFactory2 },
   { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
+  { path: '/profile-customer/quick-order', text: 'shell:private.quickOrder', icon: IconBolt },
   CART,
   { path: '/profile-customer/request-offers', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/profile-customer/request-orders', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
@@ -59,7 +62,10 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
+  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
+  { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
 ];
 const BACK_OFFICE: Place = {
   path: '/backoffice',
