@@ -36,6 +36,7 @@ import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
@@ -188,6 +189,12 @@ const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerQuickOrderRoute =
+  ProfileCustomerQuickOrderRouteImport.update({
+    id: '/quick-order',
+    path: '/quick-order',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOffersRoute =
   ProfileCustomerRequestOffersRouteImport.update({
     id: '/request-offers',
@@ -287,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
@@ -369,6 +378,7 @@ export interface FileRoutesById {
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
@@ -413,6 +423,7 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
@@ -494,6 +506,7 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
@@ -725,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/quick-order': {
+      id: '/profile-customer/quick-order';
+      path: '/quick-order';
+      fullPath: '/profile-customer/quick-order';
+      preLoaderRoute: typeof ProfileCustomerQuickOrderRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-offers': {
       id: '/profile-customer/request-offers';
       path: '/request-offers';
@@ -869,6 +889,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
@@ -879,6 +900,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };

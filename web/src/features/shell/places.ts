@@ -3,6 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
   IconAddressBook,
+  IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
   IconFileText,
@@ -42,12 +43,17 @@ export const PROFILE_AGENT: Place = {
   text: 'shell:private.profileAgent',
   icon: IconUsers,
 };
-const PROFILE_USER: Place = { path: '/profile-user', text: 'shell:private.profileUser', icon: IconUser };
+export const PROFILE_USER: Place = {
+  path: '/profile-user',
+  text: 'shell:private.profileUser',
+  icon: IconUser,
+};
 
 /** The pages of one customer: its own user's, and those of whoever acts for it. */
 const CUSTOMER_PLACES: Place[] = [
   { path: '/profile-customer', text: 'shell:private.profileCustomer', icon: IconBuildingFactory2 },
   { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
+  { path: '/profile-customer/quick-order', text: 'shell:private.quickOrder', icon: IconBolt },
   CART,
   { path: '/profile-customer/request-offers', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/profile-customer/request-orders', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
