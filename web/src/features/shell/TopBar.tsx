@@ -16,7 +16,7 @@ import { SchemeMenu } from './SchemeMenu';
 import classes from './shell.module.css';
 
 /** The bar above every page: where one can go, search, language, cart and account; on phones it folds into a menu. */
-export function TopBar({ cart }: { cart: ReactNode }) {
+export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
@@ -65,6 +65,7 @@ export function TopBar({ cart }: { cart: ReactNode }) {
             <LanguageMenu />
             <SchemeMenu />
           </span>
+          {notice}
           {cart}
           <span className={classes.onDesk}>
             <AccountMenu />

@@ -1,0 +1,88 @@
+import { addressKind, nextShippingCode } from '@cromia/domain/customers/customer';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { AddressFields } from './AddressFields';
+import { ShippingAddress } from './ShippingAddress';
+import { emptyAddress, type TypedCompany } from './typed-company';
+import classes from './wizard.module.css';
+
+/** Legal and administrative address, and those to ship to, each under its code (section 3). */
+export function AddressesStep() {
+  const { t } = useTexts('activation');
+  const { control, getValues, setValue } = useFormContext<TypedCompany>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'addresses' });
+  const sameAsLegal = useWatch({ control, name: 'sameAsLegal' });
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const shipping = fields.flatMap((field, index) =>
+    addressKind(field.code) === 'shipping' ? [{ ...field, index }] : [],
+  );
+
+  const add = () => {
+    const addresses = getValues('addresses');
+    const code = nextShippingCode(addresses.map((address) => address.code));
+    append({ ...emptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
+    setUnfolded([...unfolded, code]);
+  };
+  const makeDefault = (chosen: number) => {
+    for (const { index } of shipping)
+      setValue(`addresses.${index}.isDefault`, index === chosen, { shouldDirty: true });
+  };
+  const drop = (index: number) => {
+    const wasDefault = getValues(`addresses.${index}.isDefault`);
+    const heir = shipping.find((address) => address.index !== index);
+    if (wasDefault && heir !== undefined) makeDefault(heir.index);
+    remove(index);
+  };
+
+  return (
+    <>
+      <section className={classes.section}>
+        <Title order={3}>{t('activation:sections.legal')}</Title>
+        <AddressFields index={0} />
+      </section>
+      <section className={classes.section}>
+        <Title order={3}>{t('activation:sections.administrative')}</Title>
+        <Checkbox
+          label={t('activation:fields.sameAsLegal')}
+          checked={sameAsLegal}
+          onChange={({ currentTarget }) => setValue('sameAsLegal', currentTarget.checked)}
+        />
+        {!sameAsLegal && <AddressFields index={1} />}
+      </section>
+      <section className={classes.section}>
+        <div>
+          <Title order={3}>{t('activation:sections.shipping')}</Title>
+          <Text size="sm" c="dimmed">
+            {t('activation:help.shipping')}
+          </Text>
+        </div>
+        {shipping.map(({ id, code, index }) => (
+          <ShippingAddress
+            key={id}
+            index={index}
+            isUnfolded={unfolded.includes(code)}
+            onUnfold={(open) =>
+              setUnfolded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))
+            }
+            onDefault={() => makeDefault(index)}
+            onRemove={() => drop(index)}
+          />
+        ))}
+        {shipping.length < LIMITS.listEntries && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={add}
+            className={classes.add}
+          >
+            {t('activation:actions.addAddress')}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}
