@@ -7229,6 +7229,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -7359,7 +7362,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -7403,6 +7409,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -7560,7 +7569,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -7607,6 +7619,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -7779,7 +7794,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -7824,6 +7842,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -7982,7 +8003,10 @@ export interface paths {
                     customerCode?: string;
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -8015,6 +8039,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -12349,6 +12376,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
