@@ -43,13 +43,13 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
   const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: customerOrderCode, date: date(createdOn) });
   return (
-    <PageFrame
-      title={t('orders:title')}
-      lead={t('orders:lead')}
-      actions={<ExportMenu fetch={(format) => exportOrderRequests(scope, search, format)} />}
-    >
+    <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
       <AgainFeedback again={again} />
-      <RequestFilters search={search} onSearch={onSearch} />
+      <RequestFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, search, format)} />}
+      />
       <ListTable
         list={REQUEST_LIST}
         search={search}

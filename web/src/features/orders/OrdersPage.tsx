@@ -37,13 +37,13 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
   const redo = useRedo(scope, onRedo);
   const [printed, print] = usePrint<Order>();
   return (
-    <PageFrame
-      title={t('orders:orders.title')}
-      lead={t('orders:orders.lead')}
-      actions={<ExportMenu fetch={(format) => exportOrders(scope, search, format)} />}
-    >
+    <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
       <RedoFeedback redo={redo} />
-      <OrderFilters search={search} onSearch={onSearch} />
+      <OrderFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOrders(scope, search, format)} />}
+      />
       <ListTable
         list={ORDER_LIST}
         search={search}
