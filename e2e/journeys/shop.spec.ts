@@ -199,6 +199,13 @@ test('a past order is repeated with what can still be had, and says what cannot'
     .click();
   await expect(page).toHaveURL(/open=/);
   await inspect(page);
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: words('orders:detail.pdf') }).click();
+  expect((await pdf).suggestedFilename()).toMatch(new RegExp(`${orderCode}\\.pdf$`, 'i'));
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: words('common:table.export') }).click();
+  await page.getByRole('menuitem', { name: words('common:table.exportAs.csv') }).click();
+  expect((await table).suggestedFilename()).toMatch(/\.csv$/);
   await page.getByRole('button', { name: `${words('orders:redo.action')} ${orderCode}` }).click();
   await expect(page).toHaveURL(at('/checkout/order'));
   await expect(page.getByText(words('checkout:redo.title'))).toBeVisible();

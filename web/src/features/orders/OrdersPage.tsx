@@ -7,6 +7,7 @@ import { ExportMenu } from '../../ui/list/ExportMenu';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
+import { RowButton } from '../../ui/RowButton';
 import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
@@ -55,15 +56,14 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
         rowLabel={(order) => order.orderCode}
         actions={(order) =>
           isRepeatable(order.status) && (
-            <Button
-              variant="default"
-              leftSection={<IconRepeat size={16} aria-hidden />}
+            <RowButton
+              icon={IconRepeat}
+              of={order.orderCode}
               loading={redo.isPending && redo.variables.id === order.id}
               onClick={() => redo.mutate(order)}
-              aria-label={`${t('orders:redo.action')} ${order.orderCode}`}
             >
               {t('orders:redo.action')}
-            </Button>
+            </RowButton>
           )
         }
         detail={(order) => (
