@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
 import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as CustomerRequestRouteImport } from './routes/customer-request';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
@@ -31,14 +32,22 @@ import { Route as ProductsSearchIndexRouteImport } from './routes/products-searc
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
+import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
 import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
+import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
+import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
+import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
+import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/orders/index';
+import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
@@ -65,6 +74,11 @@ const CheckoutRouteRoute = CheckoutRouteRouteImport.update({
 const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
   id: '/confirm-registration',
   path: '/confirm-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CustomerRequestRoute = CustomerRequestRouteImport.update({
+  id: '/customer-request',
+  path: '/customer-request',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -152,6 +166,18 @@ const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerInviteListRoute =
+  ProfileCustomerInviteListRouteImport.update({
+    id: '/invite-list',
+    path: '/invite-list',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerInviteNewRoute =
+  ProfileCustomerInviteNewRouteImport.update({
+    id: '/invite-new',
+    path: '/invite-new',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerOrderedProductsRoute =
   ProfileCustomerOrderedProductsRouteImport.update({
     id: '/ordered-products',
@@ -186,6 +212,30 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BackofficeCustomerRequestsIndexRoute =
+  BackofficeCustomerRequestsIndexRouteImport.update({
+    id: '/customer-requests/',
+    path: '/customer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeCustomerRequestsIdRoute =
+  BackofficeCustomerRequestsIdRouteImport.update({
+    id: '/customer-requests/$id',
+    path: '/customer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeOfferRequestsIndexRoute =
+  BackofficeOfferRequestsIndexRouteImport.update({
+    id: '/offer-requests/',
+    path: '/offer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeOfferRequestsIdRoute =
+  BackofficeOfferRequestsIdRouteImport.update({
+    id: '/offer-requests/$id',
+    path: '/offer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
     id: '/order-requests/',
@@ -198,6 +248,16 @@ const BackofficeOrderRequestsIdRoute =
     path: '/order-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeOrdersIndexRoute = BackofficeOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeOrdersIdRoute = BackofficeOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -216,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -229,6 +290,8 @@ export interface FileRoutesByFullPath {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
@@ -238,9 +301,15 @@ export interface FileRoutesByFullPath {
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -248,6 +317,7 @@ export interface FileRoutesByTo {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -260,6 +330,8 @@ export interface FileRoutesByTo {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
@@ -269,9 +341,15 @@ export interface FileRoutesByTo {
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
@@ -282,6 +360,7 @@ export interface FileRoutesById {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -295,6 +374,8 @@ export interface FileRoutesById {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
+  '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
   '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
@@ -304,9 +385,15 @@ export interface FileRoutesById {
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
@@ -318,6 +405,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -331,6 +419,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/quick-order'
@@ -340,9 +430,15 @@ export interface FileRouteTypes {
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -350,6 +446,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -362,6 +459,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/quick-order'
@@ -371,9 +470,15 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/products-search'
+    | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests'
+    | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
+    | '/backoffice/orders'
     | '/demo/mailbox';
   id:
     | '__root__'
@@ -383,6 +488,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/customer-request'
     | '/forgot-password'
     | '/login'
     | '/new-password'
@@ -396,6 +502,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/invite-list'
+    | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
     | '/profile-customer/quick-order'
@@ -405,9 +513,15 @@ export interface FileRouteTypes {
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
@@ -418,6 +532,7 @@ export interface RootRouteChildren {
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  CustomerRequestRoute: typeof CustomerRequestRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
@@ -467,6 +582,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-registration';
       fullPath: '/confirm-registration';
       preLoaderRoute: typeof ConfirmRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-request': {
+      id: '/customer-request';
+      path: '/customer-request';
+      fullPath: '/customer-request';
+      preLoaderRoute: typeof CustomerRequestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -588,6 +710,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/invite-list': {
+      id: '/profile-customer/invite-list';
+      path: '/invite-list';
+      fullPath: '/profile-customer/invite-list';
+      preLoaderRoute: typeof ProfileCustomerInviteListRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/invite-new': {
+      id: '/profile-customer/invite-new';
+      path: '/invite-new';
+      fullPath: '/profile-customer/invite-new';
+      preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/ordered-products': {
       id: '/profile-customer/ordered-products';
       path: '/ordered-products';
@@ -630,6 +766,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/backoffice/customer-requests/': {
+      id: '/backoffice/customer-requests/';
+      path: '/customer-requests';
+      fullPath: '/backoffice/customer-requests/';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/customer-requests/$id': {
+      id: '/backoffice/customer-requests/$id';
+      path: '/customer-requests/$id';
+      fullPath: '/backoffice/customer-requests/$id';
+      preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/offer-requests/': {
+      id: '/backoffice/offer-requests/';
+      path: '/offer-requests';
+      fullPath: '/backoffice/offer-requests/';
+      preLoaderRoute: typeof BackofficeOfferRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/offer-requests/$id': {
+      id: '/backoffice/offer-requests/$id';
+      path: '/offer-requests/$id';
+      fullPath: '/backoffice/offer-requests/$id';
+      preLoaderRoute: typeof BackofficeOfferRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
       path: '/order-requests';
@@ -642,6 +806,20 @@ declare module '@tanstack/react-router' {
       path: '/order-requests/$id';
       fullPath: '/backoffice/order-requests/$id';
       preLoaderRoute: typeof BackofficeOrderRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/': {
+      id: '/backoffice/orders/';
+      path: '/orders';
+      fullPath: '/backoffice/orders/';
+      preLoaderRoute: typeof BackofficeOrdersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/$id': {
+      id: '/backoffice/orders/$id';
+      path: '/orders/$id';
+      fullPath: '/backoffice/orders/$id';
+      preLoaderRoute: typeof BackofficeOrdersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/demo/mailbox/': {
@@ -663,14 +841,26 @@ declare module '@tanstack/react-router' {
 
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
+  BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
+  BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
+  BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
+  BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
+  BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
+  BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
+  BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
+  BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
@@ -695,6 +885,8 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
+  ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
@@ -704,6 +896,8 @@ interface ProfileCustomerRouteRouteChildren {
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
+  ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
@@ -734,6 +928,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  CustomerRequestRoute: CustomerRequestRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,

@@ -101,6 +101,10 @@ export const ACCESS = {
   'sds.search.product': { who: SDS_DESK },
   'sds.download': { who: SDS_SHOP },
   'sds.send': { who: SDS_SHOP },
+  // Links in mails are signed, and need no account
+  'sds.link': { who: EVERYBODY },
+  // Everybody's deliveries: the proof that the law asks for
+  'sds.deliveries': { who: SDS_DESK },
 
   // Back office (contract, section 5)
   'backoffice.read': { who: STAFF },
@@ -172,7 +176,10 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/sds/product': { who: SDS_DESK },
   // The pages of the back office are for whoever may make their calls.
   '/backoffice': ACCESS['backoffice.read'],
+  '/backoffice/offer-requests': ACCESS['backoffice.decide'],
   '/backoffice/order-requests': ACCESS['backoffice.decide'],
+  '/backoffice/orders': ACCESS['backoffice.decide'],
+  '/backoffice/customer-requests': ACCESS['backoffice.decide'],
 };
 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';

@@ -66,7 +66,7 @@ export const invitationListQuerySchema = pageQuerySchema({
 export type InvitationListQuery = z.infer<typeof invitationListQuerySchema>;
 
 /** What the desk may see: a draft is its writer's alone. */
-const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
+export const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
 
 /** What the desk's queue may be sorted by. */
 export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;

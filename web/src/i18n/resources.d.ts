@@ -1,4 +1,5 @@
 import type accounts from './it/accounts.json';
+import type activation from './it/activation.json';
 import type backoffice from './it/backoffice.json';
 import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
@@ -17,6 +18,7 @@ import type tds from './it/tds.json';
 /** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
 export interface Texts {
   accounts: typeof accounts;
+  activation: typeof activation;
   backoffice: typeof backoffice;
   cart: typeof cart;
   catalogue: typeof catalogue;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { InvitationNotice } from '../features/activation';
 import { CartBadge } from '../features/cart';
 import { leaveCheckout } from '../features/checkout';
 import { stopActing, useActingCustomer } from '../features/customers';
@@ -29,7 +30,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   return (
-    <Shell searchSources={SEARCH_SOURCES} cart={<CartBadge />} acting={<Acting />}>
+    <Shell
+      searchSources={SEARCH_SOURCES}
+      cart={<CartBadge />}
+      notice={<InvitationNotice />}
+      acting={<Acting />}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearch } from '../features/accounts';
+import { BecomingCustomer } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import { useActingCustomer } from '../features/customers';
 import { PrivateArea } from '../features/shell';
@@ -18,19 +19,25 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: flagInAddress,
   }),
-  loader: () => loadTexts('accounts'),
+  loader: () => loadTexts('accounts', 'activation'),
   component: ProfileUser,
 });
 
 function ProfileUser() {
   const user = useUser();
-  const { edit = false, becomeClientSuccess = false } = Route.useSearch();
+  const { edit = false, becomeClientSuccess = false, openLinkCustomerModal = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const cartCount = useCartCount();
   const acting = useActingCustomer();
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
     void navigate({ search: (kept) => ({ ...kept, edit: editing || undefined }), replace: !editing });
+  const setLinking = (open: boolean) =>
+    void navigate({
+      search: (kept) => ({ ...kept, openLinkCustomerModal: open || undefined }),
+      replace: !open,
+      resetScroll: false,
+    });
   const forgetSuccess = () =>
     void navigate({ search: (kept) => ({ ...kept, becomeClientSuccess: undefined }), replace: true });
   // Section 2: the right-hand side of a company that is no customer yet is about becoming one.
@@ -42,7 +49,19 @@ function ProfileUser() {
         editing={edit}
         onEdit={setEditing}
         above={becomeClientSuccess && <BecameCustomer onDismiss={forgetSuccess} />}
-        aside={isBecomingCustomer ? undefined : <StartSearch user={user} />}
+        aside={
+          isBecomingCustomer ? (
+            <BecomingCustomer
+              user={user}
+              linking={openLinkCustomerModal}
+              onLinking={setLinking}
+              onStartAnew={() => void navigate({ to: '/customer-request' })}
+              onBecameCustomer={() => void navigate({ search: { becomeClientSuccess: true }, replace: true })}
+            />
+          ) : (
+            <StartSearch user={user} />
+          )
+        }
       />
     </PrivateArea>
   );

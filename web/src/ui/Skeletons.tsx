@@ -57,3 +57,12 @@ export function PageSkeleton() {
     </Waiting>
   );
 }
+
+/** The shape of a card beside a page that is coming. */
+export function CardSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton height={180} radius="md" />
+    </Waiting>
+  );
+}

@@ -13,6 +13,7 @@ import {
   type ActingCustomer,
   countPortfolio,
   findCustomer,
+  findCustomerByCode,
   findMailReader,
   findManagedCustomer,
   findProfile,
@@ -127,4 +128,11 @@ export async function readPortfolio(
   const filter = { customerCode, businessName };
   const total = await countPortfolio(db, viewer.userId, filter);
   return toPage(await listPortfolio(db, viewer.userId, filter, page), total, page);
+}
+
+/** A customer by its code, for staff who see every customer. @throws Problem NotFound */
+export async function customerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
+  const customer = await findCustomerByCode(db, customerCode);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
 }

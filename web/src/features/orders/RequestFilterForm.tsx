@@ -18,11 +18,14 @@ interface RequestFilterFormProps {
   statuses: readonly { value: string; label: string }[];
   /** Orders have a code of their own. */
   withOrderCode?: boolean;
+  /** Lists of all customers filter by theirs: the field's name, and what a code looks like. */
+  customerCode?: { label: string; invalid: string };
   onApply: (values: RequestFormValues) => void;
 }
 
 /** Sets the filters of a list of requests or orders. */
-export function RequestFilterForm({ filters, statuses, withOrderCode, onApply }: RequestFilterFormProps) {
+export function RequestFilterForm(props: RequestFilterFormProps) {
+  const { filters, statuses, withOrderCode, customerCode, onApply } = props;
   const { t } = useTexts('orders');
   const form = useZodForm(REQUEST_FORM, { ...filters, status: filters.status ?? ALL });
   const { control } = form;
@@ -35,6 +38,17 @@ export function RequestFilterForm({ filters, statuses, withOrderCode, onApply }:
         data={[{ value: ALL, label: t('orders:filters.all') }, ...statuses]}
         allowDeselect={false}
       />
+      {customerCode && (
+        <TextField
+          control={control}
+          name="customerCode"
+          label={customerCode.label}
+          maxLength={LIMITS.customerCode}
+          inputMode="numeric"
+          autoComplete="off"
+          errorWords={{ invalidField: customerCode.invalid }}
+        />
+      )}
       {withOrderCode && (
         <TextField
           control={control}

@@ -1,4 +1,4 @@
-import { dateField, filterCode, filterText } from '@cromia/domain/fields';
+import { customerCodeField, dateField, filterCode, filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { useFormats } from '../../i18n/format';
@@ -20,6 +20,7 @@ export const ALL = 'ALL';
 /** What the form of these lists holds; each list reads its own filters out of it. */
 export const REQUEST_FORM = formFilters({
   status: z.string(),
+  customerCode: customerCodeField(),
   orderCode: filterText(LIMITS.shortText),
   ...REQUEST_FILTERS,
 });

@@ -11,6 +11,8 @@ import { TopBar } from './TopBar';
 interface ShellProps {
   /** The cart in the bar, placed by whoever knows its count. */
   cart?: ReactNode;
+  /** What waits for the user, placed by whoever knows it. */
+  notice?: ReactNode;
   /** The bar of an agent who acts for a customer. */
   acting?: ReactNode;
   searchSources: readonly SearchSource[];
@@ -18,7 +20,7 @@ interface ShellProps {
 }
 
 /** What surrounds every page. */
-export function Shell({ cart, acting, searchSources, children }: ShellProps) {
+export function Shell({ cart, notice, acting, searchSources, children }: ShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
   return (
@@ -26,7 +28,7 @@ export function Shell({ cart, acting, searchSources, children }: ShellProps) {
       <a href="#main" className={classes.skip}>
         {t('shell:nav.skip')}
       </a>
-      <TopBar cart={cart} />
+      <TopBar cart={cart} notice={notice} />
       {acting}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}

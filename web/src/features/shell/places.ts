@@ -16,6 +16,7 @@ import {
   IconShoppingCart,
   IconTruckDelivery,
   IconUser,
+  IconUserPlus,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -61,7 +62,10 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
+  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
+  { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
 ];
 const BACK_OFFICE: Place = {
   path: '/backoffice',
@@ -86,6 +90,11 @@ export const TOP_PLACES: Place[] = [
   { path: '/products-search', text: 'shell:nav.productSearch', icon: IconSearch },
   { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
 ];
+
+/** Whether a page belongs to the private area, the back office in it (section 2). */
+export function isPrivatePath(path: string): boolean {
+  return /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path);
+}
 
 /** Tells which of the specification's pages exist in this build: navigation never leads to one that does not. */
 export function usePageExists(): (path: string) => boolean {

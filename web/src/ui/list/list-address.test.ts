@@ -1,4 +1,4 @@
-import { choice, dateField, filterCode, filterText } from '@cromia/domain/fields';
+import { choice, customerCodeField, dateField, filterCode, filterText } from '@cromia/domain/fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listAddress } from './list-address';
@@ -10,6 +10,7 @@ const LIST = listAddress({
   defaultSize: 20,
   filters: {
     status: choice(['PENDING', 'ACCEPTED']),
+    customerCode: customerCodeField(),
     createdOnFrom: dateField(),
     createdOnTo: dateField(),
     color: filterCode(4),
@@ -41,6 +42,8 @@ describe('the address of a list', () => {
       onlyPreferred: true,
     });
     expect(read({ color: '7a0b' }).color).toBe('7A0B');
+    expect(read({ customerCode: 100001 }).customerCode).toBe('100001');
+    expect(read({ customerCode: 'abc' }).customerCode).toBeUndefined();
   });
 
   it('takes what makes no sense for not set', () => {

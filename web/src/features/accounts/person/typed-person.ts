@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { phoneAfterPrefix } from '@cromia/domain/phone';
 import { z } from 'zod';
-import { prefixAfter } from './countries';
+import { prefixAfter } from '../../../i18n/countries';
 
 /**
  * What stands in the fields about a person, private or of a company: one set, so that whoever changes the type loses

@@ -9,8 +9,8 @@ import { COUNTRIES } from '@cromia/domain/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
 import { keptPerTab } from '../../../api/kept-per-tab';
+import { prefixAfter } from '../../../i18n/countries';
 import { typedForm } from '../../../ui/form/use-zod-form';
-import { prefixAfter } from '../person/countries';
 import { EMPTY_PERSON, PERSON_LINKS, typedPersonSchema } from '../person/typed-person';
 
 const typedRegistrationSchema = typedPersonSchema.extend({

@@ -1,0 +1,23 @@
+import type { User } from '@cromia/domain/accounts/login';
+import classes from './activation.module.css';
+import { ReceivedInvitations } from './invitations/ReceivedInvitations';
+import { RequestCard } from './request/RequestCard';
+
+interface BecomingCustomerProps {
+  user: User;
+  /** Whether the association with a customer code is open; a place in the address. */
+  linking: boolean;
+  onLinking: (open: boolean) => void;
+  onStartAnew: () => void;
+  onBecameCustomer: () => void;
+}
+
+/** The three ways of a company's user to become a customer: request, code, invitation (sections 1 and 2). */
+export function BecomingCustomer(props: BecomingCustomerProps) {
+  return (
+    <div className={classes.aside}>
+      <ReceivedInvitations user={props.user} onBecameCustomer={props.onBecameCustomer} />
+      <RequestCard {...props} />
+    </div>
+  );
+}

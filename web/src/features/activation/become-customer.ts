@@ -1,0 +1,51 @@
+import { userSchema } from '@cromia/domain/accounts/login';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import { adoptUser, currentUser } from '../../api/session';
+import { forgetRequest } from './wizard/kept-request';
+
+/** Takes over what the user is from now on: a CUSTOMER, with the new token (section 4). */
+async function adoptCustomer(accessToken: string): Promise<void> {
+  const user = currentUser();
+  if (user === null) return;
+  const { username } = user;
+  const fresh = await answer(api.GET('/api/users/{username}', { params: { path: { username } } }));
+  forgetRequest();
+  adoptUser(userSchema.parse(fresh), accessToken);
+}
+
+/**
+ * Becomes a customer by the own request, which staff has accepted.
+ * @param onDone follows it; whoever asked is gone from the page by then, since a customer has other things to do there
+ */
+export function useUpgrade(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { accessToken } = await answer(api.PATCH('/api/v1/public/user-company/upgrade/to-customer'));
+      await adoptCustomer(accessToken);
+    },
+    onSuccess: onDone,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['customer-request'] }),
+  });
+}
+
+export type InvitationAnswer = 'ACCEPTED' | 'REJECTED';
+
+/**
+ * Accepts an invitation, which makes the user a customer, or refuses it (section 4).
+ * @param onDone follows the answer; as with `useUpgrade`
+ */
+export function useInvitationAnswer(onDone: (given: InvitationAnswer) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: { inviterUsername: string; status: InvitationAnswer }) => {
+      const { accessToken } = await answer(
+        api.PATCH('/api/v1/public/user-company/customer-invitations/pendings', { body: given }),
+      );
+      if (given.status === 'ACCEPTED') await adoptCustomer(accessToken);
+    },
+    onSuccess: (_answered, { status }) => onDone(status),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
+  });
+}

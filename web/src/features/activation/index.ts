@@ -1,0 +1,11 @@
+export { BecomingCustomer } from './BecomingCustomer';
+export { InvitationNotice } from './invitations/InvitationNotice';
+export { InvitationOutcome } from './invitations/InvitationOutcome';
+export { InvitePage } from './invitations/InvitePage';
+export { ReceivedInvitationsPage } from './invitations/ReceivedInvitationsPage';
+export { SentInvitationsPage } from './invitations/SentInvitationsPage';
+export { CompanyRecap } from './recap/CompanyRecap';
+export { CustomerRequestStatus } from './request/CustomerRequestStatus';
+export { CompaniesOnly } from './wizard/CompaniesOnly';
+export { ManagedRequestPage } from './wizard/ManagedRequestPage';
+export { OwnRequestPage } from './wizard/OwnRequestPage';

@@ -1,0 +1,72 @@
+import { isInvitationDeletable } from '@cromia/domain/activation/invitation';
+import { Button, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { Invitation } from '../activation-queries';
+import { useNotify } from '../notify';
+
+interface DeleteInvitationButtonProps {
+  invitation: Invitation;
+  onDelete: () => void;
+}
+
+/** Takes an invitation back, as long as it is not accepted (section 4). */
+export function DeleteInvitationButton({ invitation, onDelete }: DeleteInvitationButtonProps) {
+  const { t } = useTexts('activation');
+  if (!isInvitationDeletable(invitation.status)) return null;
+  return (
+    <Button
+      variant="subtle"
+      color="danger"
+      leftSection={<IconTrash size={16} aria-hidden />}
+      onClick={onDelete}
+      aria-label={t('activation:invitations.deleteOf', { email: invitation.inviteeEmail })}
+    >
+      {t('common:actions.delete')}
+    </Button>
+  );
+}
+
+/** Asks before an invitation is taken back. */
+export function DeleteInvitation({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { t } = useTexts('activation');
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: ({ inviteeEmail }: Invitation) =>
+      answer(
+        api.DELETE('/api/v1/public/customer/customer-invitations/pendings', {
+          params: { query: { inviteeEmail } },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
+  });
+  const sendOnce = useSendOnce(remove);
+  const done = () => {
+    notify(t('activation:invitations.deleteSuccess'));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => sendOnce(invitation, { onSuccess: done })}
+      title={t('activation:invitations.deleteTitle')}
+      confirmLabel={t('common:actions.delete')}
+      dangerous
+      busy={remove.isPending}
+    >
+      <Text>{t('activation:invitations.deleteText', { email: invitation.inviteeEmail })}</Text>
+      {remove.isError && !remove.isPending && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${asProblem(remove.error).code}`)}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { ERROR_CODES } from '@cromia/domain/errors';
+import { Button, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { PlaceLink } from '../../shell';
+
+interface InvitationOutcomeProps {
+  sent: boolean;
+  /** Name of the error with which sending failed. */
+  failed: string | undefined;
+  onDismiss: () => void;
+}
+
+/** What became of the invitation that was written last (sendInviteSuccess, or the failure's own sentence). */
+export function InvitationOutcome({ sent, failed, onDismiss }: InvitationOutcomeProps) {
+  const { t } = useTexts('activation');
+  if (sent) {
+    return (
+      <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
+        {t('activation:invite.sendSuccess')}
+      </FeedbackAlert>
+    );
+  }
+  if (failed === undefined) return null;
+  const code = ERROR_CODES.find((known) => known === failed) ?? 'NetworkFailure';
+  return (
+    <FeedbackAlert status="FailDismissable" title={t('activation:invite.sendFail')} onDismiss={onDismiss}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          {code === 'Conflict' ? t('activation:invite.alreadyInvited') : t(`errors:${code}`)}
+        </Text>
+        <Button component={PlaceLink} path="/profile-customer/invite-new" variant="default">
+          {t('common:actions.retry')}
+        </Button>
+      </Stack>
+    </FeedbackAlert>
+  );
+}

@@ -1,0 +1,123 @@
+import { type Invitation, invitationSchema } from '@cromia/domain/activation/request-forms';
+import { Button, Group } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { answer, api } from '../../../api/client';
+import { keptPerTab } from '../../../api/kept-per-tab';
+import { asProblem, type ProblemCode } from '../../../api/problem';
+import { currentUser } from '../../../api/session';
+import { useAttemptKey } from '../../../api/use-attempt-key';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { PageFrame } from '../../../ui/PageFrame';
+import { PlaceLink } from '../../shell';
+import classes from '../activation.module.css';
+
+const FIELDS = ['inviteeEmail', 'inviteeFirstName', 'inviteeLastName'] as const;
+const EMPTY = { inviteeEmail: '', inviteeFirstName: '', inviteeLastName: '' };
+
+const typedSchema = z.object({
+  inviteeEmail: z.string(),
+  inviteeFirstName: z.string(),
+  inviteeLastName: z.string(),
+});
+/** What was typed in this tab: whoever comes back after a failure finds it. */
+const kept = keptPerTab('cromia.invitation', z.object({ username: z.string(), typed: typedSchema }));
+
+function keptInvitation() {
+  const current = kept.read();
+  return current !== null && current.username === currentUser()?.username ? current.typed : EMPTY;
+}
+
+function useInvite() {
+  const queryClient = useQueryClient();
+  const keyOf = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: Invitation) =>
+      answer(
+        api.POST('/api/v1/public/customer/customer-invitations/pendings', {
+          body,
+          params: { header: { 'idempotency-key': keyOf(body) } },
+        }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
+  });
+}
+
+interface InvitePageProps {
+  onSent: () => void;
+  /** Follows a failure; what was typed is kept. */
+  onFailed: (code: ProblemCode) => void;
+}
+
+/** Invites a person to act for the own customer (section 2, invite-new). */
+export function InvitePage({ onSent, onFailed }: InvitePageProps) {
+  const { t } = useTexts('activation', 'accounts');
+  const form = useZodForm(invitationSchema, keptInvitation());
+  const invite = useInvite();
+  const sendOnce = useSendOnce(invite);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      const user = currentUser();
+      if (name === undefined || user === null) return;
+      kept.keep({ username: user.username, typed: { ...EMPTY, ...form.getValues() } });
+    });
+    return unsubscribe;
+  }, [form]);
+
+  const submit = form.handleSubmit((invitation) =>
+    sendOnce(invitation, {
+      onSuccess: () => {
+        kept.keep(null);
+        onSent();
+      },
+      onError: (error) => {
+        const problem = asProblem(error);
+        if (!showFieldErrors(form, problem, FIELDS)) onFailed(problem.code);
+      },
+    }),
+  );
+  return (
+    <PageFrame title={t('activation:invite.title')} lead={t('activation:invite.lead')}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <TextField
+          control={form.control}
+          name="inviteeFirstName"
+          label={t('accounts:fields.firstname')}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          control={form.control}
+          name="inviteeLastName"
+          label={t('accounts:fields.lastname')}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          control={form.control}
+          name="inviteeEmail"
+          label={t('activation:fields.email')}
+          help={t('activation:invite.emailHelp')}
+          errorWords={{ invalidField: t('accounts:errors.username') }}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button component={PlaceLink} path="/profile-customer/invite-list" variant="default">
+            {t('common:actions.back')}
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            {t('activation:invite.send')}
+          </Button>
+        </Group>
+      </form>
+    </PageFrame>
+  );
+}

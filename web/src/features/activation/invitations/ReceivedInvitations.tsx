@@ -1,0 +1,147 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { invitationDaysLeft } from '@cromia/domain/activation/invitation';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { CardSkeleton } from '../../../ui/Skeletons';
+import classes from '../activation.module.css';
+import { type Invitation, receivedInvitationsQuery } from '../activation-queries';
+import { type InvitationAnswer, useInvitationAnswer } from '../become-customer';
+import { useNotify } from '../notify';
+
+interface ReceivedInvitationsProps {
+  user: User;
+  onBecameCustomer: () => void;
+  /** In place of the invitations where there are none. */
+  none?: ReactNode;
+}
+
+/** The invitations that wait for the user: who invites, for which company, and how long it can be answered. */
+export function ReceivedInvitations({ user, onBecameCustomer, none = null }: ReceivedInvitationsProps) {
+  const { t } = useTexts('activation');
+  const invitations = useInfiniteQuery(receivedInvitationsQuery(user.username));
+  const [asked, setAsked] = useState<{ invitation: Invitation; status: InvitationAnswer } | null>(null);
+  if (invitations.isError && invitations.data === undefined) {
+    return (
+      <ErrorState
+        error={invitations.error}
+        onRetry={() => void invitations.refetch()}
+        retrying={invitations.isFetching}
+      />
+    );
+  }
+  if (invitations.data === undefined) return none === null ? null : <CardSkeleton />;
+  const shown = invitations.data.pages.flatMap(({ content }) => content);
+  if (shown.length === 0) return none;
+  return (
+    <section className={classes.card} aria-labelledby="invitations">
+      <Title order={2} id="invitations">
+        {t('activation:received.title')}
+      </Title>
+      <ul className={classes.invitations}>
+        {shown.map((invitation) => (
+          <ReceivedInvitation
+            key={`${invitation.businessName} ${invitation.inviterUsername}`}
+            invitation={invitation}
+            onAnswer={(status) => setAsked({ invitation, status })}
+          />
+        ))}
+      </ul>
+      {invitations.hasNextPage && (
+        <Button
+          variant="default"
+          loading={invitations.isFetchingNextPage}
+          onClick={() => void invitations.fetchNextPage()}
+        >
+          {t('activation:received.more')}
+        </Button>
+      )}
+      {asked !== null && (
+        <AnswerDialog {...asked} onClose={() => setAsked(null)} onBecameCustomer={onBecameCustomer} />
+      )}
+    </section>
+  );
+}
+
+interface ReceivedInvitationProps {
+  invitation: Invitation;
+  onAnswer: (status: InvitationAnswer) => void;
+}
+
+function ReceivedInvitation({ invitation, onAnswer }: ReceivedInvitationProps) {
+  const { t } = useTexts('activation');
+  const { businessName, inviterUsername, expiration } = invitation;
+  const days = invitationDaysLeft(new Date(expiration), new Date());
+  return (
+    <li className={classes.invitation}>
+      <div>
+        <Text fw={600}>{businessName}</Text>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {t('activation:received.from', { inviter: inviterUsername })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('activation:invitations.daysLeft', { count: days })}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button
+          onClick={() => onAnswer('ACCEPTED')}
+          aria-label={t('activation:received.acceptOf', { company: businessName })}
+        >
+          {t('activation:received.accept')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => onAnswer('REJECTED')}
+          aria-label={t('activation:received.refuseOf', { company: businessName })}
+        >
+          {t('activation:received.refuse')}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+interface AnswerDialogProps {
+  invitation: Invitation;
+  status: InvitationAnswer;
+  onClose: () => void;
+  onBecameCustomer: () => void;
+}
+
+function AnswerDialog({ invitation, status, onClose, onBecameCustomer }: AnswerDialogProps) {
+  const { t } = useTexts('activation');
+  const notify = useNotify();
+  const give = useInvitationAnswer((given) => {
+    onClose();
+    if (given === 'ACCEPTED') onBecameCustomer();
+    else notify(t('activation:received.refuseSuccess'));
+  });
+  const sendOnce = useSendOnce(give);
+  const accepts = status === 'ACCEPTED';
+  const kind = accepts ? 'accept' : 'refuse';
+  const confirm = () => sendOnce({ inviterUsername: invitation.inviterUsername, status });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t(`activation:received.${kind}Title`)}
+      confirmLabel={t(`activation:received.${kind}`)}
+      dangerous={!accepts}
+      busy={give.isPending}
+    >
+      <Text>{t(`activation:received.${kind}Text`, { company: invitation.businessName })}</Text>
+      {give.isError && !give.isPending && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${asProblem(give.error).code}`)}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

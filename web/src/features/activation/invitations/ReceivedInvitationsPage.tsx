@@ -1,0 +1,38 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageFrame } from '../../../ui/PageFrame';
+import { PlaceLink } from '../../shell';
+import { ReceivedInvitations } from './ReceivedInvitations';
+
+interface ReceivedInvitationsPageProps {
+  user: User;
+  onBecameCustomer: () => void;
+}
+
+/** The invitations of somebody who belongs to no customer yet. */
+export function ReceivedInvitationsPage({ user, onBecameCustomer }: ReceivedInvitationsPageProps) {
+  const { t } = useTexts('activation');
+  return (
+    <PageFrame title={t('activation:invitations.title')} lead={t('activation:received.lead')} narrow>
+      <ReceivedInvitations
+        user={user}
+        onBecameCustomer={onBecameCustomer}
+        none={
+          <EmptyState
+            icon={IconMail}
+            action={
+              <Button component={PlaceLink} path="/profile-user" variant="default">
+                {t('activation:sent.toProfile')}
+              </Button>
+            }
+          >
+            {t('activation:received.none')}
+          </EmptyState>
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { Button } from '@mantine/core';
+import { IconMail, IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageFrame } from '../../../ui/PageFrame';
+import { PlaceLink } from '../../shell';
+import { type Invitation, sentInvitationsQuery } from '../activation-queries';
+import { DeleteInvitation, DeleteInvitationButton } from './DeleteInvitation';
+import { useInvitationColumns } from './invitation-columns';
+import { PageEnd } from './PageEnd';
+
+const NEW = '/profile-customer/invite-new';
+
+interface SentInvitationsPageProps {
+  user: User;
+  /** What has just become of an invitation, above the list. */
+  above?: ReactNode;
+}
+
+/** The invitations that the own customer has sent, with more of them near the bottom (section 2). */
+export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
+  const { t } = useTexts('activation');
+  const invitations = useInfiniteQuery(sentInvitationsQuery(user.username));
+  const columns = useInvitationColumns();
+  const [deleting, setDeleting] = useState<Invitation | null>(null);
+  const rows = useMemo(() => invitations.data?.pages.flatMap(({ content }) => content), [invitations.data]);
+  const inviteButton = (
+    <Button component={PlaceLink} path={NEW} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('activation:invitations.invite')}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={t('activation:invitations.title')}
+      lead={t('activation:invitations.lead')}
+      actions={inviteButton}
+    >
+      {above}
+      {invitations.isError && rows === undefined ? (
+        <ErrorState
+          error={invitations.error}
+          onRetry={() => void invitations.refetch()}
+          retrying={invitations.isFetching}
+        />
+      ) : (
+        <DataTable
+          label={t('activation:invitations.title')}
+          columns={columns}
+          rows={rows}
+          rowId={({ inviterUsername, inviteeEmail, expiration }) =>
+            `${inviteeEmail} ${inviterUsername} ${expiration}`
+          }
+          rowLabel={({ inviteeFirstName, inviteeLastName }) => `${inviteeFirstName} ${inviteeLastName}`}
+          actions={(invitation) => (
+            <DeleteInvitationButton invitation={invitation} onDelete={() => setDeleting(invitation)} />
+          )}
+          empty={
+            <EmptyState icon={IconMail} action={inviteButton}>
+              {t('activation:invitations.none')}
+            </EmptyState>
+          }
+        />
+      )}
+      <PageEnd
+        hasMore={invitations.hasNextPage}
+        loading={invitations.isFetchingNextPage}
+        onMore={() => void invitations.fetchNextPage()}
+      />
+      {deleting !== null && <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  INVITATION_STATUS_COLORS,
+  invitationDaysLeft,
+  isInvitationShown,
+} from '@cromia/domain/activation/invitation';
+import { Text } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import type { Invitation } from '../activation-queries';
+
+const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;
+
+function Status({ invitation }: { invitation: Invitation }) {
+  const { t } = useTexts('activation');
+  const { status, expiration } = invitation;
+  if (status === 'PENDING' && !isInvitationShown(new Date(expiration), new Date()))
+    return <StatusBadge tone="gray">{t('activation:invitations.expired')}</StatusBadge>;
+  return (
+    <StatusBadge
+      tone={TONES[INVITATION_STATUS_COLORS[status]]}
+      {...(status === 'PENDING' ? { icon: IconClock } : {})}
+    >
+      {t(`activation:invitations.status.${status}`)}
+    </StatusBadge>
+  );
+}
+
+/** Columns of the invitations that were sent. */
+export function useInvitationColumns(): DataColumn<Invitation>[] {
+  const { t } = useTexts('activation');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'invitee',
+        header: t('activation:invitations.invitee'),
+        cell: ({ inviteeFirstName, inviteeLastName, inviteeEmail }) => (
+          <>
+            {inviteeFirstName} {inviteeLastName}
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {inviteeEmail}
+            </Text>
+          </>
+        ),
+        card: 'title',
+      },
+      {
+        id: 'status',
+        header: t('activation:invitations.statusHeader'),
+        cell: (invitation) => <Status invitation={invitation} />,
+      },
+      {
+        id: 'expiration',
+        header: t('activation:invitations.validity'),
+        cell: ({ status, expiration }) => {
+          const end = new Date(expiration);
+          const now = new Date();
+          return status === 'PENDING' && isInvitationShown(end, now)
+            ? t('activation:invitations.daysLeft', { count: invitationDaysLeft(end, now) })
+            : date(expiration);
+        },
+      },
+    ],
+    [t, date],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Draft } from '@cromia/domain/activation/request-forms';
+import { Button, Group, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { type RecapSection, useCompanySections } from './company-sections';
+import classes from './recap.module.css';
+
+interface CompanyRecapProps {
+  /** Fields of a request, right or wrong. */
+  company: Draft;
+  /** Codes of the customer, where there is one. */
+  codes?: { customerCode?: string | null; customerCodeOld?: string | null };
+  /** Whether market, retailer data, consumption and the TNT switch are shown: to agents, commercial staff, the desk. */
+  withAssessment: boolean;
+  /** Leads to where a section is filled in. */
+  onEdit?: (section: RecapSection['id']) => void;
+}
+
+/** Everything that is said of a company, section by section (section 2, recap). */
+export function CompanyRecap({ company, codes = {}, withAssessment, onEdit }: CompanyRecapProps) {
+  const { t } = useTexts('activation');
+  const sections = useCompanySections(company, codes, withAssessment);
+  return (
+    <div className={classes.sections}>
+      {sections.map(({ id, title, facts }) => (
+        <section key={id} className={classes.section} aria-labelledby={`recap-${id}`}>
+          <Group justify="space-between" gap="sm" wrap="nowrap" align="flex-start">
+            <Title order={3} id={`recap-${id}`}>
+              {title}
+            </Title>
+            {onEdit !== undefined && (
+              <Button
+                variant="subtle"
+                leftSection={<IconPencil size={16} aria-hidden />}
+                onClick={() => onEdit(id)}
+                aria-label={t('activation:recap.edit', { section: title })}
+              >
+                {t('common:actions.edit')}
+              </Button>
+            )}
+          </Group>
+          <dl className={classes.facts}>
+            {facts.map(({ id: fact, label, value }) => (
+              <div key={fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

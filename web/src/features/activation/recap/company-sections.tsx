@@ -1,0 +1,187 @@
+import type { Draft } from '@cromia/domain/activation/request-forms';
+import { addressKind } from '@cromia/domain/customers/customer';
+import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
+import { isItalianVat } from '@cromia/domain/customers/vat-number';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../i18n/format';
+import type { Translate } from '../../../i18n/keys';
+import { useTexts } from '../../../i18n/use-texts';
+import { wordsFor } from '../../accounts';
+import { AddressLines } from '../../customers';
+import { RETAILED, segmentationLabel } from './perspective';
+
+export interface RecapFact {
+  id: string;
+  label: string;
+  value: ReactNode;
+}
+
+export interface RecapSection {
+  id: 'company' | 'perspective' | 'addresses' | 'contacts' | 'documents' | 'bank';
+  title: string;
+  facts: RecapFact[];
+}
+
+interface Codes {
+  customerCode?: string | null;
+  customerCodeOld?: string | null;
+}
+
+/** A fact that is only told where it is one. */
+function told(id: string, label: string, value: ReactNode): RecapFact[] {
+  return value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
+}
+
+function companyFacts(company: Draft, codes: Codes, t: Translate): RecapFact[] {
+  const italian = isItalianVat(company.vatNumber ?? '');
+  return [
+    ...told('customerCode', t('activation:fields.customerCode'), codes.customerCode),
+    ...told('customerCodeOld', t('activation:fields.customerCodeOld'), codes.customerCodeOld),
+    ...told('businessName', t('accounts:fields.businessName'), company.businessName),
+    ...told('vatNumber', t('activation:fields.vatNumber'), company.vatNumber?.toUpperCase()),
+    ...told('fiscalCode', t('activation:fields.fiscalCode'), company.fiscalCode),
+    // Section 2: SDI code and PEC only where the VAT number is Italian.
+    ...told('sdiCode', t('activation:fields.sdiCode'), italian ? company.sdiCode?.toUpperCase() : null),
+    ...told('pec', t('activation:fields.pec'), italian ? company.pec : null),
+  ];
+}
+
+function addressFacts(company: Draft, t: Translate): RecapFact[] {
+  const addresses = company.addresses ?? [];
+  const facts = addresses.map((address) => {
+    const kind = addressKind(address.code) ?? 'shipping';
+    return {
+      id: address.code,
+      label: `${t(`activation:recap.${kind}`)} · ${address.code}${
+        address.isDefault ? ` · ${t('activation:recap.default')}` : ''
+      }`,
+      value: (
+        <>
+          {address.businessName && <strong>{address.businessName}</strong>}
+          <AddressLines
+            address={{
+              streetAddress1: address.streetAddress1 ?? '',
+              streetAddress2: address.streetAddress2 ?? null,
+              zipOrPostalCode: address.zipOrPostalCode ?? '',
+              city: address.city ?? '',
+              province: address.province ?? null,
+              country: address.country ?? '',
+            }}
+          />
+          {address.note}
+        </>
+      ),
+    };
+  });
+  const separate = addresses.some(({ code }) => code === 'SA');
+  const same = {
+    id: 'SA',
+    label: t('activation:recap.administrative'),
+    value: t('activation:fields.sameAsLegal'),
+  };
+  return separate ? facts : [...facts.slice(0, 1), same, ...facts.slice(1)];
+}
+
+function contactFacts(company: Draft, t: Translate): RecapFact[] {
+  const words = wordsFor(t);
+  const kinds: Record<string, string> = {
+    C001: t('activation:contacts.purchasing'),
+    C002: t('activation:contacts.administrative'),
+  };
+  return (company.contacts ?? []).map((contact) => ({
+    id: contact.code,
+    label: `${kinds[contact.code] ?? t('activation:contacts.additional')} · ${contact.code}`,
+    value: (
+      <>
+        <strong>
+          {contact.firstName} {contact.lastName}
+        </strong>
+        <div>
+          {[words.department(contact.department ?? ''), words.role(contact.role ?? '')]
+            .filter((word) => word !== '')
+            .join(' · ')}
+        </div>
+        <div>{contact.email}</div>
+        <div>{contact.phoneNumber}</div>
+      </>
+    ),
+  }));
+}
+
+function documentFacts(company: Draft, t: Translate): RecapFact[] {
+  return DOCUMENT_TYPES.map((type) => ({
+    id: type,
+    label: t(`activation:documents.${type}`),
+    value: (company[EMAILS_OF[type]] ?? [])
+      .filter((email) => email.trim() !== '')
+      .map((email) => <div key={email}>{email}</div>),
+  }));
+}
+
+function useAssessmentFacts(company: Draft): RecapFact[] {
+  const { t } = useTexts('activation', 'accounts');
+  const { money, quantity } = useFormats();
+  const amount = (value: Draft['totalConsumption']) => (value == null || value === '' ? null : Number(value));
+  const segmentations = [
+    company.marketSegmentation1,
+    company.marketSegmentation2,
+    company.marketSegmentation3,
+    company.marketSegmentation4,
+  ].flatMap((code) => (code ? [segmentationLabel(code, t)] : []));
+  const competitors = [company.marketCompetitor1, company.marketCompetitor2].filter(Boolean);
+  const trades = RETAILED.filter((trade) => company[`isRetailerOf${trade}`]);
+  const yesNo = (flag: boolean | null | undefined) =>
+    t(flag ? 'activation:recap.yes' : 'activation:recap.no');
+  const euro = (value: Draft['totalConsumption']) => (amount(value) === null ? null : money(amount(value)));
+  const windows = amount(company.retailerShopWindows);
+  const surface = amount(company.retailerSurface);
+  return [
+    ...told('segmentations', t('activation:recap.segmentations'), segmentations.join(', ')),
+    ...told('competitors', t('activation:recap.competitors'), competitors.join(', ')),
+    ...told('totalConsumption', t('activation:fields.totalConsumption'), euro(company.totalConsumption)),
+    ...told('cromiaPotential', t('activation:fields.cromiaPotential'), euro(company.cromiaPotential)),
+    ...told(
+      'retailer',
+      t('activation:sections.retailer'),
+      trades.map((trade) => t(`activation:retailer.${trade}`)).join(', '),
+    ),
+    ...told('windows', t('activation:fields.retailerShopWindows'), windows),
+    ...told(
+      'surface',
+      t('activation:fields.retailerSurface'),
+      surface === null ? null : quantity(surface, 'm²'),
+    ),
+    ...told(
+      'resellingType',
+      t('activation:fields.resellingType'),
+      company.resellingType ? segmentationLabel(company.resellingType, t) : null,
+    ),
+    { id: 'tnt', label: t('activation:fields.tntNextRequired'), value: yesNo(company.tntNextRequired) },
+  ];
+}
+
+/**
+ * What is said of a company, by the sections in which it is asked.
+ * @param withAssessment whether what agents and commercial staff say of it is told too (section 2, recap)
+ */
+export function useCompanySections(company: Draft, codes: Codes, withAssessment: boolean): RecapSection[] {
+  const { t } = useTexts('activation', 'accounts');
+  const assessment = useAssessmentFacts(company);
+  const bank = [
+    ...told('bankName', t('activation:fields.bankName'), company.bankName),
+    ...told('iban', t('activation:fields.iban'), company.iban?.toUpperCase()),
+  ];
+  const sections: RecapSection[] = [
+    { id: 'company', title: t('activation:steps.Anagraphics'), facts: companyFacts(company, codes, t) },
+    {
+      id: 'perspective',
+      title: t('activation:steps.CompanyPerspective'),
+      facts: withAssessment ? assessment : [],
+    },
+    { id: 'addresses', title: t('activation:steps.Addresses'), facts: addressFacts(company, t) },
+    { id: 'contacts', title: t('activation:steps.Contacts'), facts: contactFacts(company, t) },
+    { id: 'documents', title: t('activation:sections.documents'), facts: documentFacts(company, t) },
+    { id: 'bank', title: t('activation:steps.BankInformation'), facts: bank },
+  ];
+  return sections.filter(({ facts }) => facts.length > 0);
+}

@@ -1,0 +1,101 @@
+import { associationSchema } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useAttemptKey } from '../../../api/use-attempt-key';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { TextField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { ownRequestQuery } from '../activation-queries';
+import { useNotify } from '../notify';
+import { forgetRequest } from '../wizard/kept-request';
+
+interface AssociationDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  username: string;
+}
+
+/** Asks to belong to a customer that exists, by its code (section 5, association). */
+export function AssociationDialog({ opened, onClose, username }: AssociationDialogProps) {
+  const { t } = useTexts('activation');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('activation:association.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <AssociationForm onClose={onClose} username={username} />
+    </Modal>
+  );
+}
+
+function useAssociate(username: string) {
+  const queryClient = useQueryClient();
+  const keyOf = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: { customerCode: string }) =>
+      answer(
+        api.POST(
+          '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings',
+          { body, params: { header: { 'idempotency-key': keyOf(body) } } },
+        ),
+      ),
+    onSuccess: () => {
+      // A draft gives way to the association.
+      forgetRequest();
+      return queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey });
+    },
+  });
+}
+
+function AssociationForm({ onClose, username }: Pick<AssociationDialogProps, 'onClose' | 'username'>) {
+  const { t } = useTexts('activation');
+  const form = useZodForm(associationSchema, { customerCode: '' });
+  const associate = useAssociate(username);
+  const sendOnce = useSendOnce(associate);
+  const notify = useNotify();
+  const submit = form.handleSubmit((association) =>
+    sendOnce(association, {
+      onSuccess: () => {
+        notify(t('activation:association.sent'));
+        onClose();
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">{t('activation:association.text')}</Text>
+        <TextField
+          control={form.control}
+          name="customerCode"
+          label={t('activation:fields.customerCode')}
+          help={t('activation:association.help')}
+          errorWords={{ invalidField: t('activation:association.digits') }}
+          required
+          inputMode="numeric"
+          maxLength={LIMITS.customerCode}
+          autoComplete="off"
+          data-autofocus
+        />
+        {associate.isError && !associate.isPending && (
+          <FeedbackAlert status="Fail">{t(`errors:${asProblem(associate.error).code}`)}</FeedbackAlert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={associate.isPending}>
+            {t('common:actions.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

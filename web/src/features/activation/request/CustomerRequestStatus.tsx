@@ -1,0 +1,22 @@
+import {
+  CUSTOMER_REQUEST_STATUS_COLORS,
+  type CustomerRequestStatus as Status,
+} from '@cromia/domain/activation/customer-request';
+import { IconClock } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { StatusBadge } from '../../../ui/StatusBadge';
+
+const TONES = { white: 'gray', grey: 'gray', yellow: 'warning', green: 'success', red: 'danger' } as const;
+
+/** How a request to become a customer stands, in words and in the colour of section 4. */
+export function CustomerRequestStatus({ status }: { status: Status }) {
+  const { t } = useTexts('activation');
+  return (
+    <StatusBadge
+      tone={TONES[CUSTOMER_REQUEST_STATUS_COLORS[status]]}
+      {...(status === 'PENDING' ? { icon: IconClock } : {})}
+    >
+      {t(`activation:status.${status}`)}
+    </StatusBadge>
+  );
+}

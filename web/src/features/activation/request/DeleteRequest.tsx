@@ -1,0 +1,86 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { ownRequestQuery } from '../activation-queries';
+import { useNotify } from '../notify';
+import { forgetRequest } from '../wizard/kept-request';
+
+/** Deletes the own request, which resets it to NONE (section 4). */
+function useDeleteRequest(username: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => answer(api.DELETE('/api/v1/public/user-company/delete-request')),
+    onSuccess: () => {
+      forgetRequest();
+      queryClient.setQueryData(ownRequestQuery(username).queryKey, null);
+    },
+    // Somebody was faster: what stands now is shown.
+    onError: () => queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey }),
+  });
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { t } = useTexts();
+  const { code } = asProblem(error);
+  return (
+    <Text size="sm" c="danger" role="alert">
+      {t(code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:deleteFail')}
+    </Text>
+  );
+}
+
+interface StartAnewButtonProps {
+  username: string;
+  onDeleted: () => void;
+}
+
+/** Begins a new request; the draft is deleted before, since there is one at a time (section 4). */
+export function StartAnewButton({ username, onDeleted }: StartAnewButtonProps) {
+  const { t } = useTexts('activation');
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteRequest(username);
+  const sendOnce = useSendOnce(remove);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('activation:request.startAnew')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => sendOnce(undefined, { onSuccess: onDeleted })}
+        title={t('activation:startAnew.title')}
+        confirmLabel={t('activation:startAnew.confirm')}
+        busy={remove.isPending}
+        dangerous
+      >
+        <Text>{t('activation:startAnew.text')}</Text>
+        {remove.isError && !remove.isPending && <Failed error={remove.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Acknowledges that a request was refused, or has expired; it is deleted, and a new one may be made (section 4). */
+export function AcknowledgeButton({ username }: { username: string }) {
+  const { t } = useTexts('activation');
+  const remove = useDeleteRequest(username);
+  const sendOnce = useSendOnce(remove);
+  const notify = useNotify();
+  return (
+    <>
+      {remove.isError && !remove.isPending && <Failed error={remove.error} />}
+      <Button
+        loading={remove.isPending}
+        onClick={() => sendOnce(undefined, { onSuccess: () => notify(t('activation:request.acknowledged')) })}
+      >
+        {t('activation:request.acknowledge')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/ErrorState';
+import { CardSkeleton } from '../../../ui/Skeletons';
+import { PlaceLink } from '../../shell';
+import classes from '../activation.module.css';
+import { type OwnRequestAnswer, ownRequestQuery } from '../activation-queries';
+import { AssociationDialog } from './AssociationDialog';
+import { CustomerRequestStatus } from './CustomerRequestStatus';
+import { AcknowledgeButton, StartAnewButton } from './DeleteRequest';
+import { UpgradeButton } from './UpgradeButton';
+
+interface RequestCardProps {
+  user: User;
+  /** Whether the association with a customer code is open; a place in the address. */
+  linking: boolean;
+  onLinking: (open: boolean) => void;
+  onStartAnew: () => void;
+  onBecameCustomer: () => void;
+}
+
+/** How far a company's user is on the way to becoming a customer, and what can be done (section 4). */
+export function RequestCard(props: RequestCardProps) {
+  const { t } = useTexts('activation');
+  const request = useQuery(ownRequestQuery(props.user.username));
+  if (request.isError && request.data === undefined) {
+    return (
+      <ErrorState
+        error={request.error}
+        onRetry={() => void request.refetch()}
+        retrying={request.isFetching}
+      />
+    );
+  }
+  if (request.data === undefined) return <CardSkeleton />;
+  const status = request.data?.status ?? 'NONE';
+  const mayAssociate = status === 'NONE' || status === 'DRAFT';
+  return (
+    <section className={classes.card} aria-labelledby="customer-request">
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <Title order={2} id="customer-request">
+          {t('activation:request.title')}
+        </Title>
+        {status !== 'NONE' && <CustomerRequestStatus status={status} />}
+      </Group>
+      {request.data === null ? <NoRequest /> : <Standing {...props} request={request.data} />}
+      {mayAssociate && (
+        <Button variant="default" onClick={() => props.onLinking(true)}>
+          {t('activation:request.haveCode')}
+        </Button>
+      )}
+      <AssociationDialog
+        opened={props.linking && mayAssociate}
+        onClose={() => props.onLinking(false)}
+        username={props.user.username}
+      />
+    </section>
+  );
+}
+
+function Words({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{children}</Text>
+      {actions}
+    </Stack>
+  );
+}
+
+function NoRequest() {
+  const { t } = useTexts('activation');
+  return (
+    <Words
+      actions={
+        <Button component={PlaceLink} path="/customer-request">
+          {t('activation:request.compile')}
+        </Button>
+      }
+    >
+      {t('activation:request.none')}
+    </Words>
+  );
+}
+
+interface StandingProps extends RequestCardProps {
+  request: OwnRequestAnswer;
+}
+
+function Standing({ request, user, onStartAnew, onBecameCustomer }: StandingProps) {
+  const { t } = useTexts('activation');
+  const { date } = useFormats();
+  const isAssociation = request.kind === 'EXISTING';
+  switch (request.status) {
+    case 'DRAFT':
+      return (
+        <Words
+          actions={
+            <>
+              <Button component={PlaceLink} path="/customer-request">
+                {t('activation:request.continue')}
+              </Button>
+              <StartAnewButton username={user.username} onDeleted={onStartAnew} />
+            </>
+          }
+        >
+          {t('activation:request.draft', { date: date(request.updatedOn) })}
+        </Words>
+      );
+    case 'PENDING':
+      return (
+        <Words>
+          {t(isAssociation ? 'activation:request.pendingAssociation' : 'activation:request.pending', {
+            date: date(request.createdOn),
+          })}
+        </Words>
+      );
+    case 'ACCEPTED':
+      return (
+        <Words actions={<UpgradeButton request={request} onDone={onBecameCustomer} />}>
+          {t('activation:request.accepted', { customer: request.customerBusinessName ?? '' })}
+        </Words>
+      );
+    case 'REJECTED':
+      return (
+        <Words actions={<AcknowledgeButton username={user.username} />}>
+          {t('activation:request.rejected')}
+          {request.reason && <strong className={classes.reason}>{request.reason}</strong>}
+        </Words>
+      );
+    case 'EXPIRED':
+      return (
+        <Words actions={<AcknowledgeButton username={user.username} />}>
+          {t('activation:request.expired')}
+        </Words>
+      );
+    case 'CLOSED':
+      return <Words>{t('activation:request.closed')}</Words>;
+  }
+}

@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { OwnRequestAnswer } from '../activation-queries';
+import { useUpgrade } from '../become-customer';
+
+interface UpgradeButtonProps {
+  request: OwnRequestAnswer;
+  onDone: () => void;
+}
+
+/** Becomes the customer that an accepted request led to (section 4). */
+export function UpgradeButton({ request, onDone }: UpgradeButtonProps) {
+  const { t } = useTexts('activation');
+  const [asking, setAsking] = useState(false);
+  const upgrade = useUpgrade(onDone);
+  const sendOnce = useSendOnce(upgrade);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('activation:upgrade.open')}</Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => sendOnce(undefined)}
+        title={t('activation:upgrade.title')}
+        confirmLabel={t('activation:upgrade.open')}
+        busy={upgrade.isPending}
+      >
+        <Text>
+          {t('activation:upgrade.text', {
+            customer: request.customerBusinessName ?? '',
+            code: request.customerCode ?? '',
+          })}
+        </Text>
+        {upgrade.isError && !upgrade.isPending && (
+          <Text size="sm" c="danger" role="alert">
+            {t(`errors:${asProblem(upgrade.error).code}`)}
+          </Text>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextField } from '../../../ui/form/fields';
+import type { TypedCompany } from './typed-company';
+import classes from './wizard.module.css';
+
+/** The account that payments come from. */
+export function BankStep() {
+  const { t } = useTexts('activation');
+  const { control } = useFormContext<TypedCompany>();
+  return (
+    <section className={classes.section}>
+      <TextField control={control} name="bankName" label={t('activation:fields.bankName')} required />
+      <TextField
+        control={control}
+        name="iban"
+        label={t('activation:fields.iban')}
+        help={t('activation:help.iban')}
+        errorWords={{ invalidField: t('activation:errors.iban') }}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        styles={{ input: { textTransform: 'uppercase', fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </section>
+  );
+}

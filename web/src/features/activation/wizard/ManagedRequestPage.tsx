@@ -1,0 +1,129 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
+import type { Draft } from '@cromia/domain/activation/request-forms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { answer, api } from '../../../api/client';
+import { jsonBody } from '../../../api/json-body';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageFrame } from '../../../ui/PageFrame';
+import { DetailSkeleton } from '../../../ui/Skeletons';
+import { managedDraftQuery, type OwnRequestAnswer } from '../activation-queries';
+import { keptRequest } from './kept-request';
+import { RequestSent } from './RequestSent';
+import { RequestWizard } from './RequestWizard';
+import { managedRequest } from './requested-company';
+import { emptyCompany, typedFrom } from './typed-company';
+import type { WizardCalls } from './use-request-calls';
+import { placeIn, type WizardStart } from './use-wizard';
+
+const NEW = 'new';
+const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
+
+interface ManagedRequestPageProps {
+  user: User;
+  /** A saved draft; undefined for a new request. */
+  id: string | undefined;
+  /** Follows the first saving, with the id that the draft has from then on. */
+  onSaved: (id: string) => void;
+}
+
+/** The request of an agent or commercial user for a company (section 2, /customer-request). */
+export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProps) {
+  const { t } = useTexts('activation', 'accounts');
+  const [sent, setSent] = useState(false);
+  const prefix = prefixOf(user.role);
+  const draft = useQuery({ ...managedDraftQuery(prefix, id ?? ''), enabled: id !== undefined && !sent });
+  const content = () => {
+    if (sent) return <RequestSent kind="managed" />;
+    if (id !== undefined && draft.data === undefined) {
+      return draft.isError ? (
+        <ErrorState error={draft.error} onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
+      ) : (
+        <DetailSkeleton />
+      );
+    }
+    return (
+      <ManagedWizard
+        // Another draft is another form.
+        key={id ?? NEW}
+        user={user}
+        prefix={prefix}
+        id={id}
+        draft={draft.data ?? null}
+        onSaved={onSaved}
+        onSent={() => setSent(true)}
+      />
+    );
+  };
+  return (
+    <PageFrame
+      title={t('activation:wizard.managedTitle')}
+      lead={sent ? undefined : t('activation:wizard.managedLead')}
+      narrow
+    >
+      {content()}
+    </PageFrame>
+  );
+}
+
+interface ManagedWizardProps extends ManagedRequestPageProps {
+  prefix: RolePrefix;
+  draft: OwnRequestAnswer | null;
+  onSent: () => void;
+}
+
+function ManagedWizard({ user, prefix, id, draft, onSaved, onSent }: ManagedWizardProps) {
+  const [start] = useState(() => startOf(id, draft));
+  const calls = useManagedCalls(prefix, id, onSaved);
+  return <RequestWizard user={user} start={start} calls={calls} onSent={onSent} />;
+}
+
+function startOf(id: string | undefined, draft: OwnRequestAnswer | null): WizardStart {
+  const subject = id ?? NEW;
+  const kept = keptRequest(subject);
+  if (kept !== null) return { kind: 'managed', subject, typed: kept.typed, place: kept, unsaved: true };
+  const empty = emptyCompany('', { country: '', phonePrefix: '' });
+  const typed = draft === null ? empty : typedFrom(draft, empty, null);
+  return { kind: 'managed', subject, typed, place: placeIn(typed, 'managed', draft?.step), unsaved: false };
+}
+
+function useManagedCalls(
+  prefix: RolePrefix,
+  id: string | undefined,
+  onSaved: (id: string) => void,
+): WizardCalls {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const path = { prefix };
+    return {
+      checkVat: async (vatNumber) => {
+        const { known } = await answer(
+          api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
+            params: { path, query: { vatNumber } },
+          }),
+        );
+        return known;
+      },
+      saveDraft: async (draft: Draft) => {
+        const body = jsonBody({ ...draft, id });
+        const saved = await answer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
+        queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
+        void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
+        // From now on this is the form of the draft; a reload finds it by its id.
+        if (id === undefined) onSaved(saved.id);
+      },
+      submit: async (typed, keyOf) => {
+        const body = jsonBody(managedRequest(typed, id));
+        await answer(
+          api.POST(`${MANAGED}/pendings`, {
+            body,
+            params: { path, header: { 'idempotency-key': keyOf(body) } },
+          }),
+        );
+        void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
+      },
+    };
+  }, [queryClient, prefix, id, onSaved]);
+}

@@ -1,0 +1,130 @@
+import type { User } from '@cromia/domain/accounts/login';
+import type { Draft } from '@cromia/domain/activation/request-forms';
+import { Button } from '@mantine/core';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { answer, api } from '../../../api/client';
+import { jsonBody } from '../../../api/json-body';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageFrame } from '../../../ui/PageFrame';
+import { DetailSkeleton } from '../../../ui/Skeletons';
+import { PlaceLink } from '../../shell';
+import { type OwnRequestAnswer, ownRequestQuery } from '../activation-queries';
+import { keptRequest } from './kept-request';
+import { RequestSent } from './RequestSent';
+import { RequestWizard } from './RequestWizard';
+import { ownRequest } from './requested-company';
+import { emptyCompany, typedFrom } from './typed-company';
+import type { WizardCalls } from './use-request-calls';
+import { placeIn, type WizardStart } from './use-wizard';
+
+const SUBJECT = 'own';
+const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
+
+/** A company's own request (section 2, /customer-request). */
+export function OwnRequestPage({ user }: { user: User }) {
+  const { t } = useTexts('activation', 'accounts');
+  const [sent, setSent] = useState(false);
+  const request = useQuery(ownRequestQuery(user.username));
+  // Section 4: one request at a time.
+  const isOpen = request.data === undefined || request.data === null || request.data.status === 'DRAFT';
+  const content = () => {
+    if (sent) return <RequestSent kind="own" />;
+    if (request.data === undefined) {
+      return request.isError ? (
+        <ErrorState
+          error={request.error}
+          onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : (
+        <DetailSkeleton />
+      );
+    }
+    if (!isOpen) return <AskedAlready />;
+    return <OwnWizard user={user} draft={request.data} onSent={() => setSent(true)} />;
+  };
+  return (
+    <PageFrame
+      title={t('activation:wizard.title')}
+      lead={isOpen && !sent ? t('activation:wizard.lead') : undefined}
+      narrow
+    >
+      {content()}
+    </PageFrame>
+  );
+}
+
+function AskedAlready() {
+  const { t } = useTexts('activation');
+  return (
+    <EmptyState
+      icon={IconClipboardCheck}
+      action={
+        <Button component={PlaceLink} path="/profile-user">
+          {t('activation:sent.toProfile')}
+        </Button>
+      }
+    >
+      {t('activation:wizard.askedAlready')}
+    </EmptyState>
+  );
+}
+
+interface OwnWizardProps {
+  user: User;
+  draft: OwnRequestAnswer | null;
+  onSent: () => void;
+}
+
+function OwnWizard({ user, draft, onSent }: OwnWizardProps) {
+  // What the wizard begins with; drafts that are saved meanwhile are its own.
+  const [start] = useState(() => startOf(user, draft));
+  const calls = useOwnCalls(user.username);
+  return <RequestWizard user={user} start={start} calls={calls} onSent={onSent} />;
+}
+
+/** What was typed in this tab and not saved, else what was saved, else nothing but the company's name. */
+function startOf(user: User, draft: OwnRequestAnswer | null): WizardStart {
+  const kept = keptRequest(SUBJECT);
+  if (kept !== null) return { kind: 'own', subject: SUBJECT, typed: kept.typed, place: kept, unsaved: true };
+  const beginnings = { country: user.country ?? '', phonePrefix: user.phonePrefix ?? '' };
+  const empty = emptyCompany(user.businessName ?? '', beginnings);
+  const typed = draft === null ? empty : typedFrom(draft, empty, user.username);
+  const place = placeIn(typed, 'own', draft?.step);
+  return { kind: 'own', subject: SUBJECT, typed, place, unsaved: false };
+}
+
+function useOwnCalls(username: string): WizardCalls {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const { queryKey } = ownRequestQuery(username);
+    return {
+      checkVat: async (vatNumber) => {
+        const { known } = await answer(
+          api.GET('/api/v1/public/user-company/customer-requests/vat-check', {
+            params: { query: { vatNumber } },
+          }),
+        );
+        return known;
+      },
+      saveDraft: async (draft: Draft) => {
+        const saved = await answer(api.PUT(`${TYPES}/new/drafts`, { body: jsonBody(draft) }));
+        queryClient.setQueryData(queryKey, saved);
+      },
+      submit: async (typed, keyOf) => {
+        const body = jsonBody(ownRequest(typed));
+        await answer(
+          api.POST(`${TYPES}/new/pendings`, {
+            body,
+            params: { header: { 'idempotency-key': keyOf(body) } },
+          }),
+        );
+        void queryClient.invalidateQueries({ queryKey });
+      },
+    };
+  }, [queryClient, username]);
+}

@@ -1,0 +1,33 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { PlaceLink } from '../../shell';
+import type { WizardKind } from './requested-company';
+import classes from './wizard.module.css';
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** In place of the wizard once the request is sent (sendRequestSuccess), with the ways on. */
+export function RequestSent({ kind }: { kind: WizardKind }) {
+  const { t } = useTexts('activation');
+  return (
+    // The form is gone, and the focus with it: reading goes on here.
+    <div ref={takeFocus} tabIndex={-1} className={classes.heading}>
+      <FeedbackAlert status="Success" title={t('activation:sent.title')}>
+        <Stack gap="md">
+          <Text>{t('activation:sent.text')}</Text>
+          <Group gap="xs">
+            <Button component={PlaceLink} path={kind === 'own' ? '/profile-user' : '/profile-agent'}>
+              {t(kind === 'own' ? 'activation:sent.toProfile' : 'activation:sent.toCustomers')}
+            </Button>
+            <Button component={PlaceLink} path="/products-search" variant="default">
+              {t('activation:sent.search')}
+            </Button>
+          </Group>
+        </Stack>
+      </FeedbackAlert>
+    </div>
+  );
+}

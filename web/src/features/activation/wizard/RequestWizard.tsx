@@ -1,0 +1,173 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { Button, Title } from '@mantine/core';
+import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { AddressesStep } from './AddressesStep';
+import { AnagraphicsStep } from './AnagraphicsStep';
+import { BankStep } from './BankStep';
+import { ConfirmStep } from './ConfirmStep';
+import { ContactsAgentStep, ContactsStep } from './ContactsStep';
+import { forgetRequest, keptRequest } from './kept-request';
+import { PerspectiveStep } from './PerspectiveStep';
+import { firstOpenStep, type WizardKind, type WizardStep } from './requested-company';
+import { StepHeader } from './StepHeader';
+import { useRequestCalls, type WizardCalls } from './use-request-calls';
+import { focusFirstError, useWizard, type Wizard, type WizardStart } from './use-wizard';
+import { VatKnownDialog } from './VatKnownDialog';
+import classes from './wizard.module.css';
+
+interface RequestWizardProps {
+  user: User;
+  start: WizardStart;
+  calls: WizardCalls;
+  onSent: () => void;
+}
+
+/**
+ * The wizard that asks for a customer (section 2, /customer-request): going forward asks for the rules of the step,
+ * going back does not, and a step can be come back to once it is done.
+ */
+export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps) {
+  const { t } = useTexts('activation', 'accounts');
+  const { kind } = start;
+  const wizard = useWizard(start);
+  const { form, step, steps } = wizard;
+  const { save, submit, check, known, showKnown, problem } = useRequestCalls({ calls, wizard, onSent });
+  const element = useRef<HTMLFormElement>(null);
+  const { heading, checkWhenShown } = useStepChange(wizard, element);
+
+  const forward = async (to?: WizardStep) => {
+    if (step === 'Anagraphics') {
+      const answer = await check.mutateAsync();
+      if (answer !== 'no') return showKnown(answer);
+    }
+    wizard.complete(to);
+  };
+  const validated = (then: () => unknown) =>
+    form.handleSubmit(
+      () => void then(),
+      () => focusFirstError(element.current),
+    );
+  const goTo = (to: WizardStep) => {
+    if (steps.indexOf(to) < steps.indexOf(step)) wizard.show(to);
+    else void validated(() => forward(to))();
+  };
+  const send = () => {
+    const open = firstOpenStep(form.getValues(), kind);
+    if (open === undefined) submit.mutate();
+    else {
+      checkWhenShown();
+      wizard.show(open);
+    }
+  };
+  const isLast = step === 'ConfirmRequest';
+  const busy = submit.isPending || check.isPending;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press arrives before the button is drawn as busy.
+    if (busy) return;
+    if (isLast) send();
+    else void validated(() => forward())();
+  };
+  const previous = steps[steps.indexOf(step) - 1];
+  return (
+    <FormProvider {...form}>
+      <form ref={element} onSubmit={onSubmit} noValidate className={classes.wizard}>
+        <StepHeader wizard={wizard} onStep={goTo} />
+        <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
+          {t(`activation:steps.${step}`)}
+        </Title>
+        <StepContent step={step} kind={kind} user={user} onStep={goTo} />
+        {problem !== null && (
+          <FeedbackAlert
+            status="FailDismissable"
+            title={t(submit.isError ? 'activation:failed.sent' : 'activation:failed.saved')}
+            onDismiss={() => {
+              submit.reset();
+              save.reset();
+            }}
+          >
+            {t(`errors:${problem.code}`)} {t('activation:failed.kept')}
+          </FeedbackAlert>
+        )}
+        <div className={classes.actions}>
+          {previous !== undefined && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={16} aria-hidden />}
+              onClick={() => wizard.show(previous)}
+            >
+              {t('common:actions.back')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+            loading={save.isPending}
+            disabled={!wizard.unsaved || busy}
+            onClick={() => save.mutate()}
+          >
+            {t('activation:actions.saveDraft')}
+          </Button>
+          <Button type="submit" loading={busy} disabled={save.isPending}>
+            {t(isLast ? 'activation:actions.confirm' : 'common:actions.next')}
+          </Button>
+        </div>
+      </form>
+      <VatKnownDialog known={known} kind={kind} onClose={() => showKnown(null)} />
+      <LeaveGuard when={() => keptRequest(start.subject) !== null} onLeave={forgetRequest} />
+    </FormProvider>
+  );
+}
+
+/** After a step has changed, reading goes on at its heading, or at the first field that is wrong. */
+function useStepChange({ form, step }: Wizard, element: React.RefObject<HTMLFormElement | null>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const isChecking = useRef(false);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (isChecking.current) {
+      isChecking.current = false;
+      void form.trigger().then(() => focusFirstError(element.current));
+      return;
+    }
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [form, step, element]);
+  const checkWhenShown = () => {
+    isChecking.current = true;
+  };
+  return { heading, checkWhenShown };
+}
+
+interface StepContentProps {
+  step: WizardStep;
+  kind: WizardKind;
+  user: User;
+  onStep: (step: WizardStep) => void;
+}
+
+function StepContent({ step, kind, user, onStep }: StepContentProps): ReactNode {
+  switch (step) {
+    case 'Anagraphics':
+      return <AnagraphicsStep />;
+    case 'CompanyPerspective':
+      return <PerspectiveStep />;
+    case 'Addresses':
+      return <AddressesStep />;
+    case 'Contacts':
+      return <ContactsStep user={user} />;
+    case 'ContactsAgent':
+      return <ContactsAgentStep />;
+    case 'BankInformation':
+      return <BankStep />;
+    case 'ConfirmRequest':
+      return <ConfirmStep kind={kind} onStep={onStep} />;
+  }
+}

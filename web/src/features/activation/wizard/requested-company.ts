@@ -1,0 +1,168 @@
+import {
+  type Draft,
+  MANAGED_STEPS,
+  type ManagedRequest,
+  type ManagedStep,
+  managedRequestSchema,
+  OWN_STEPS,
+  type OwnRequest,
+  type OwnStep,
+  ownRequestSchema,
+  STEP_SCHEMAS,
+} from '@cromia/domain/activation/request-forms';
+import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
+import { internationalPhone } from '@cromia/domain/phone';
+import type { z } from 'zod';
+import type { TypedCompany, TypedContact } from './typed-company';
+
+export type WizardStep = OwnStep | ManagedStep;
+/** Whose wizard it is: a company's own, or that of an agent or commercial user. */
+export type WizardKind = 'own' | 'managed';
+
+export const STEPS_OF = { own: OWN_STEPS, managed: MANAGED_STEPS } as const satisfies Record<
+  WizardKind,
+  readonly WizardStep[]
+>;
+
+type Path = readonly PropertyKey[];
+
+/** A part of what was typed that is wrong, at its field. */
+export interface FieldIssue {
+  path: PropertyKey[];
+  message: string;
+}
+
+const orNull = (typed: string) => (typed === '' ? null : typed);
+const amountOrNull = (typed: number | '') => (typed === '' ? null : typed);
+
+function storedPhone({ phonePrefix, phoneNumber }: TypedContact): string {
+  if (phoneNumber.trim() === '') return '';
+  return internationalPhone(phoneNumber, phonePrefix) ?? phoneNumber;
+}
+
+/** Places in the form of the entries that are sent, by list. */
+type Places = Readonly<Record<string, readonly number[]>>;
+
+function placesOf(entries: readonly unknown[], isSent: (index: number) => boolean): number[] {
+  return entries.flatMap((_entry, index) => (isSent(index) ? [index] : []));
+}
+
+function picked<Entry>(entries: readonly Entry[], places: readonly number[]): Entry[] {
+  return entries.filter((_entry, index) => places.includes(index));
+}
+
+/** Where each entry that is sent stands in the form: an administrative address that is the legal one is not sent. */
+function sentPlaces(typed: TypedCompany): Places {
+  const places: Record<string, readonly number[]> = {
+    addresses: placesOf(
+      typed.addresses,
+      (index) => !(typed.sameAsLegal && typed.addresses[index]?.code === 'SA'),
+    ),
+  };
+  for (const type of DOCUMENT_TYPES) {
+    const emails = typed[EMAILS_OF[type]];
+    // The first must be there; those that were opened and left empty are none.
+    places[EMAILS_OF[type]] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
+  }
+  return places;
+}
+
+/** The fields as the domain's schemas read them. */
+function asRequested(typed: TypedCompany, places: Places) {
+  const { sameAsLegal: _same, itsMe: _me, assignments: _assignments, ...company } = typed;
+  const emails = (name: (typeof EMAILS_OF)[keyof typeof EMAILS_OF]) =>
+    picked(typed[name], places[name] ?? []);
+  return {
+    ...company,
+    addresses: picked(typed.addresses, places.addresses ?? []),
+    contacts: typed.contacts.map(({ phonePrefix, phoneNumber, department, ...contact }) => ({
+      ...contact,
+      department: orNull(department),
+      phoneNumber: storedPhone({ ...contact, department, phonePrefix, phoneNumber }),
+    })),
+    billingEmails: emails('billingEmails'),
+    transportDocumentEmails: emails('transportDocumentEmails'),
+    msdsEmails: emails('msdsEmails'),
+    testSheetsEmails: emails('testSheetsEmails'),
+    marketSegmentation1: orNull(typed.marketSegmentation1),
+    marketSegmentation2: orNull(typed.marketSegmentation2),
+    marketSegmentation3: orNull(typed.marketSegmentation3),
+    marketSegmentation4: orNull(typed.marketSegmentation4),
+    totalConsumption: amountOrNull(typed.totalConsumption),
+    cromiaPotential: amountOrNull(typed.cromiaPotential),
+    retailerShopWindows: amountOrNull(typed.retailerShopWindows),
+    retailerSurface: amountOrNull(typed.retailerSurface),
+  };
+}
+
+/** A path of what was sent as the place in the form. */
+function formPath(path: Path, places: Places): PropertyKey[] {
+  const [list, index, ...rest] = path;
+  const known = typeof list === 'string' ? places[list] : undefined;
+  if (known === undefined || typeof index !== 'number') return [...path];
+  return [list ?? '', known[index] ?? index, ...rest];
+}
+
+/** Of several issues of a field the first counts. */
+function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
+  const byField = new Map<string, FieldIssue>();
+  for (const { path, message } of error?.issues ?? []) {
+    const at = formPath(path, places);
+    const field = at.map(String).join('.');
+    if (!byField.has(field)) byField.set(field, { path: at, message });
+  }
+  return [...byField.values()];
+}
+
+/** What is wrong with the fields of one step; nothing with those of the last, which has none (section 5). */
+export function stepIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
+  if (step === 'ConfirmRequest') return [];
+  const places = sentPlaces(typed);
+  return issuesOf(STEP_SCHEMAS[step].safeParse(asRequested(typed, places)).error, places);
+}
+
+/** The first step whose fields are not all right; undefined when the request can be sent. */
+export function firstOpenStep(typed: TypedCompany, kind: WizardKind): WizardStep | undefined {
+  return STEPS_OF[kind].find((step) => stepIssues(typed, step).length > 0);
+}
+
+/** The body of the company's own request; throws while a step is not done. */
+export function ownRequest(typed: TypedCompany): OwnRequest {
+  return ownRequestSchema.parse(asRequested(typed, sentPlaces(typed)));
+}
+
+/**
+ * The body of an agent's or commercial user's request; throws while a step is not done.
+ * @param id the draft that it was made from
+ */
+export function managedRequest(typed: TypedCompany, id: string | undefined): ManagedRequest {
+  return managedRequestSchema.parse({ ...asRequested(typed, sentPlaces(typed)), id });
+}
+
+/** What a draft keeps of a telephone: the number with its prefix, valid or not. */
+function draftPhone(contact: TypedContact): string {
+  return (
+    internationalPhone(contact.phoneNumber, contact.phonePrefix) ??
+    `${contact.phonePrefix} ${contact.phoneNumber}`.trim()
+  );
+}
+
+/** The body of a draft: everything that was typed, right or wrong, and where the person was. */
+export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
+  const { sameAsLegal, itsMe: _me, assignments, contacts, addresses, ...company } = typed;
+  return {
+    ...company,
+    step,
+    addresses: addresses.filter(({ code }) => !(sameAsLegal && code === 'SA')),
+    contacts: contacts.map(({ phonePrefix, phoneNumber, ...contact }) => ({
+      ...contact,
+      phoneNumber: draftPhone({ ...contact, phonePrefix, phoneNumber }),
+    })),
+    assigned: {
+      billing: assignments.billing.assigned,
+      transportDocument: assignments.transportDocument.assigned,
+      msds: assignments.msds.assigned,
+      testSheets: assignments.testSheets.assigned,
+    },
+  };
+}

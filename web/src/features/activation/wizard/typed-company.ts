@@ -1,0 +1,287 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { GENDERS } from '@cromia/domain/accounts/roles';
+import type { Draft } from '@cromia/domain/activation/request-forms';
+import { PHONE_PREFIXES } from '@cromia/domain/countries';
+import { ADMINISTRATIVE_CONTACT_CODE, PURCHASING_CONTACT_CODE } from '@cromia/domain/customers/customer';
+import { DOCUMENT_TYPES, type DocumentType } from '@cromia/domain/customers/document-recipients';
+import { phoneAfterPrefix } from '@cromia/domain/phone';
+import { z } from 'zod';
+
+/**
+ * What stands in the fields of the wizard, right or wrong: empty where nothing was typed or chosen. Lists keep their
+ * places: the legal address is the first and the administrative one the second, also while it is the same; the
+ * purchasing contact is the first and the administrative one the second.
+ */
+
+const text = z.string();
+const number = z.union([z.number(), z.literal('')]);
+
+const typedAddressSchema = z.object({
+  code: text,
+  businessName: text,
+  streetAddress1: text,
+  streetAddress2: text,
+  country: text,
+  city: text,
+  zipOrPostalCode: text,
+  province: text,
+  note: text,
+  isDefault: z.boolean(),
+});
+export type TypedAddress = z.infer<typeof typedAddressSchema>;
+
+const typedContactSchema = z.object({
+  code: text,
+  gender: z.enum(GENDERS),
+  firstName: text,
+  lastName: text,
+  department: text,
+  role: text,
+  email: text,
+  phonePrefix: text,
+  /** Beside its prefix. */
+  phoneNumber: text,
+});
+export type TypedContact = z.infer<typeof typedContactSchema>;
+
+const assignmentSchema = z.object({ assigned: text.nullable(), earlier: text });
+const emails = z.array(text);
+
+export const typedCompanySchema = z.object({
+  businessName: text,
+  vatNumber: text,
+  fiscalCode: text,
+  sdiCode: text,
+  pec: text,
+  addresses: z.array(typedAddressSchema),
+  /** Whether the administrative address is the legal one. */
+  sameAsLegal: z.boolean(),
+  contacts: z.array(typedContactSchema),
+  /** Whether the person who asks is the administrative contact. */
+  itsMe: z.boolean(),
+  billingEmails: emails,
+  transportDocumentEmails: emails,
+  msdsEmails: emails,
+  testSheetsEmails: emails,
+  assignments: z.record(z.enum(DOCUMENT_TYPES), assignmentSchema),
+  bankName: text,
+  iban: text,
+  marketSegmentation1: text,
+  marketSegmentation2: text,
+  marketSegmentation3: text,
+  marketSegmentation4: text,
+  marketCompetitor1: text,
+  marketCompetitor2: text,
+  totalConsumption: number,
+  cromiaPotential: number,
+  isRetailerOfMetal: z.boolean(),
+  isRetailerOfWood: z.boolean(),
+  isRetailerOfConstruction: z.boolean(),
+  isRetailerOfBodywork: z.boolean(),
+  isRetailerOfOwnership: z.boolean(),
+  retailerShopWindows: number,
+  retailerSurface: number,
+  tntNextRequired: z.boolean(),
+  resellingType: text,
+});
+export type TypedCompany = z.infer<typeof typedCompanySchema>;
+
+/** Country and telephone prefix that new addresses and contacts begin with. */
+export interface Beginnings {
+  country: string;
+  phonePrefix: string;
+}
+
+export function emptyAddress(code: string, country: string): TypedAddress {
+  return {
+    code,
+    businessName: '',
+    streetAddress1: '',
+    streetAddress2: '',
+    country,
+    city: '',
+    zipOrPostalCode: '',
+    province: '',
+    note: '',
+    isDefault: false,
+  };
+}
+
+export function emptyContact(code: string, phonePrefix: string): TypedContact {
+  return {
+    code,
+    gender: 'F',
+    firstName: '',
+    lastName: '',
+    department: '',
+    role: '',
+    email: '',
+    phonePrefix,
+    phoneNumber: '',
+  };
+}
+
+const NOBODY = { assigned: null, earlier: '' };
+
+/** The fields of a company that nobody has described yet. */
+export function emptyCompany(businessName: string, { country, phonePrefix }: Beginnings): TypedCompany {
+  return {
+    businessName,
+    vatNumber: '',
+    fiscalCode: '',
+    sdiCode: '',
+    pec: '',
+    addresses: [emptyAddress('SL', country), emptyAddress('SA', country)],
+    sameAsLegal: true,
+    contacts: [
+      emptyContact(PURCHASING_CONTACT_CODE, phonePrefix),
+      emptyContact(ADMINISTRATIVE_CONTACT_CODE, phonePrefix),
+    ],
+    itsMe: false,
+    billingEmails: [''],
+    transportDocumentEmails: [''],
+    msdsEmails: [''],
+    testSheetsEmails: [''],
+    assignments: { billing: NOBODY, transportDocument: NOBODY, msds: NOBODY, testSheets: NOBODY },
+    bankName: '',
+    iban: '',
+    marketSegmentation1: '',
+    marketSegmentation2: '',
+    marketSegmentation3: '',
+    marketSegmentation4: '',
+    marketCompetitor1: '',
+    marketCompetitor2: '',
+    totalConsumption: '',
+    cromiaPotential: '',
+    isRetailerOfMetal: false,
+    isRetailerOfWood: false,
+    isRetailerOfConstruction: false,
+    isRetailerOfBodywork: false,
+    isRetailerOfOwnership: false,
+    retailerShopWindows: '',
+    retailerSurface: '',
+    tntNextRequired: false,
+    resellingType: '',
+  };
+}
+
+/** A person's own data as a contact. */
+export function contactOfUser(code: string, user: User): TypedContact {
+  const phonePrefix = user.phonePrefix ?? '';
+  return {
+    ...emptyContact(code, phonePrefix),
+    gender: user.gender,
+    firstName: user.firstname,
+    lastName: user.lastname,
+    // The department goes by the contact; the role is kept where that department has it too.
+    role: user.businessDepartment === 'ADM' ? (user.businessRole ?? '') : '',
+    email: user.username,
+    phoneNumber: phoneAfterPrefix(user.telephone ?? '', phonePrefix),
+  };
+}
+
+type DraftAddress = NonNullable<Draft['addresses']>[number];
+type DraftContact = NonNullable<Draft['contacts']>[number];
+
+function typedAddress(address: DraftAddress): TypedAddress {
+  return {
+    code: address.code,
+    businessName: address.businessName ?? '',
+    streetAddress1: address.streetAddress1 ?? '',
+    streetAddress2: address.streetAddress2 ?? '',
+    country: address.country ?? '',
+    city: address.city ?? '',
+    zipOrPostalCode: address.zipOrPostalCode ?? '',
+    province: address.province ?? '',
+    note: address.note ?? '',
+    isDefault: address.isDefault ?? false,
+  };
+}
+
+/** A stored number beside its prefix: `+39 0444 512345` is `+39` and `0444 512345`. */
+function splitPhone(stored: string): { phonePrefix: string; phoneNumber: string } {
+  // No calling code is the beginning of another.
+  const phonePrefix = PHONE_PREFIXES.find((prefix) => stored.startsWith(prefix)) ?? '';
+  return { phonePrefix, phoneNumber: phoneAfterPrefix(stored, phonePrefix) };
+}
+
+function typedContact(contact: DraftContact): TypedContact {
+  return {
+    code: contact.code,
+    gender: GENDERS.find((known) => known === contact.gender) ?? 'F',
+    firstName: contact.firstName ?? '',
+    lastName: contact.lastName ?? '',
+    department: contact.department ?? '',
+    role: contact.role ?? '',
+    email: contact.email ?? '',
+    ...splitPhone(contact.phoneNumber ?? ''),
+  };
+}
+
+function typedNumber(value: number | string | null | undefined): number | '' {
+  if (value === '' || value === null || value === undefined) return '';
+  const amount = Number(value);
+  return Number.isFinite(amount) ? amount : '';
+}
+
+/** The entry of each code, those that must be there made up where the draft lacks them, then all others. */
+function inTheirPlaces<Entry extends { code: string }>(made: readonly Entry[], entries: readonly Entry[]) {
+  const codes = made.map(({ code }) => code);
+  return [
+    ...made.map((empty) => entries.find(({ code }) => code === empty.code) ?? empty),
+    ...entries.filter(({ code }) => !codes.includes(code)),
+  ];
+}
+
+/**
+ * What was saved, or sent, as it stands in the fields.
+ * @param empty what the fields begin with
+ * @param own user name of the person who asks: a contact with that e-mail is "it's me"
+ */
+export function typedFrom(draft: Draft, empty: TypedCompany, own: string | null): TypedCompany {
+  const addresses = (draft.addresses ?? []).map(typedAddress);
+  const contacts = (draft.contacts ?? []).map(typedContact);
+  const filled = (typed: readonly string[] | undefined) => (typed && typed.length > 0 ? [...typed] : ['']);
+  const assignment = (type: DocumentType) => ({ assigned: draft.assigned?.[type] ?? null, earlier: '' });
+  const administrative = contacts.find(({ code }) => code === ADMINISTRATIVE_CONTACT_CODE);
+  return {
+    businessName: draft.businessName ?? empty.businessName,
+    vatNumber: draft.vatNumber ?? '',
+    fiscalCode: draft.fiscalCode ?? '',
+    sdiCode: draft.sdiCode ?? '',
+    pec: draft.pec ?? '',
+    addresses: inTheirPlaces(empty.addresses, addresses),
+    sameAsLegal: addresses.every(({ code }) => code !== 'SA'),
+    contacts: inTheirPlaces(empty.contacts, contacts),
+    itsMe: own !== null && administrative?.email === own,
+    billingEmails: filled(draft.billingEmails),
+    transportDocumentEmails: filled(draft.transportDocumentEmails),
+    msdsEmails: filled(draft.msdsEmails),
+    testSheetsEmails: filled(draft.testSheetsEmails),
+    assignments: {
+      billing: assignment('billing'),
+      transportDocument: assignment('transportDocument'),
+      msds: assignment('msds'),
+      testSheets: assignment('testSheets'),
+    },
+    bankName: draft.bankName ?? '',
+    iban: draft.iban ?? '',
+    marketSegmentation1: draft.marketSegmentation1 ?? '',
+    marketSegmentation2: draft.marketSegmentation2 ?? '',
+    marketSegmentation3: draft.marketSegmentation3 ?? '',
+    marketSegmentation4: draft.marketSegmentation4 ?? '',
+    marketCompetitor1: draft.marketCompetitor1 ?? '',
+    marketCompetitor2: draft.marketCompetitor2 ?? '',
+    totalConsumption: typedNumber(draft.totalConsumption),
+    cromiaPotential: typedNumber(draft.cromiaPotential),
+    isRetailerOfMetal: draft.isRetailerOfMetal ?? false,
+    isRetailerOfWood: draft.isRetailerOfWood ?? false,
+    isRetailerOfConstruction: draft.isRetailerOfConstruction ?? false,
+    isRetailerOfBodywork: draft.isRetailerOfBodywork ?? false,
+    isRetailerOfOwnership: draft.isRetailerOfOwnership ?? false,
+    retailerShopWindows: typedNumber(draft.retailerShopWindows),
+    retailerSurface: typedNumber(draft.retailerSurface),
+    tntNextRequired: draft.tntNextRequired ?? false,
+    resellingType: draft.resellingType ?? '',
+  };
+}

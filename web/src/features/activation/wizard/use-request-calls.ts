@@ -1,0 +1,73 @@
+import type { Draft } from '@cromia/domain/activation/request-forms';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ApiProblem, asProblem } from '../../../api/problem';
+import { useAttemptKey } from '../../../api/use-attempt-key';
+import { useTexts } from '../../../i18n/use-texts';
+import { useNotify } from '../notify';
+import { forgetRequest } from './kept-request';
+import { draftBody } from './requested-company';
+import type { TypedCompany } from './typed-company';
+import type { Wizard } from './use-wizard';
+import type { VatKnown } from './VatKnownDialog';
+
+/** What a wizard asks of the server: the company's own calls, or those of an agent or commercial user. */
+export interface WizardCalls {
+  checkVat: (vatNumber: string) => Promise<VatKnown | 'no'>;
+  saveDraft: (draft: Draft) => Promise<unknown>;
+  /** Sends what was typed; the key makes a repeated attempt the same request. */
+  submit: (typed: TypedCompany, keyOf: (content: unknown) => string) => Promise<unknown>;
+}
+
+/** Refusals that say that the company is known already (section 8). */
+function vatKnownBy({ code }: ApiProblem): VatKnown | null {
+  if (code === 'VatNumberExists') return 'customer';
+  return code === 'CustomerRequestExists' ? 'requested' : null;
+}
+
+interface RequestCallsOptions {
+  calls: WizardCalls;
+  wizard: Wizard;
+  onSent: () => void;
+}
+
+/** Saving, sending, and asking early whether the company is known. */
+export function useRequestCalls({ calls, wizard, onSent }: RequestCallsOptions) {
+  const { t } = useTexts('activation');
+  const notify = useNotify();
+  const keyOf = useAttemptKey();
+  const [known, setKnown] = useState<VatKnown | null>(null);
+  const save = useMutation({
+    mutationFn: () => calls.saveDraft(draftBody(wizard.form.getValues(), wizard.step)),
+    onSuccess: () => {
+      wizard.saved();
+      notify(t('activation:draft.saved'));
+    },
+  });
+  const submit = useMutation({
+    mutationFn: () => calls.submit(wizard.form.getValues(), keyOf),
+    onSuccess: () => {
+      forgetRequest();
+      onSent();
+    },
+    onError: (error) => setKnown(vatKnownBy(asProblem(error))),
+  });
+  const check = useMutation({
+    // A check that fails holds nobody up: the number is checked again when the request is sent.
+    mutationFn: () => calls.checkVat(wizard.form.getValues('vatNumber').trim()).catch(() => 'no' as const),
+  });
+  return {
+    save,
+    submit,
+    check,
+    known,
+    showKnown: setKnown,
+    /** Why the last saving or sending failed, unless a dialog says it; null when it did not. */
+    problem:
+      submit.isError && vatKnownBy(asProblem(submit.error)) === null
+        ? asProblem(submit.error)
+        : save.isError
+          ? asProblem(save.error)
+          : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { HistoryEntry } from '@cromia/domain/decision';
+import { Text, Title } from '@mantine/core';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './backoffice.module.css';
+import { historyDetailsSchema, historyWords } from './history-words';
+
+/** What happened to a request or an order, when, and by whom, oldest first. */
+export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const { moment } = useFormats();
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-labelledby="history">
+      <Title order={2} id="history" size="h3">
+        {t('backoffice:history.title')}
+      </Title>
+      <ol className={classes.history}>
+        {entries.map((entry) => {
+          const { at, action, username } = entry;
+          const { reason, customerCode, orderCode, expirationDate } = historyDetailsSchema.parse(
+            entry.details,
+          );
+          const words = historyWords(entry);
+          const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
+          return (
+            <li key={`${at} ${action}`}>
+              <Text size="sm" fw={550}>
+                {[words === undefined ? action : t(words), customerCode, orderCode, until]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {moment(at)} · {username ?? t('backoffice:history.system')}
+              </Text>
+              {reason && (
+                <Text size="sm" className={classes.note}>
+                  {reason}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
+import { choice, customerCodeField, emailField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Stack } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { z } from 'zod';
+import type { ApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import type { DeskRequest } from './customer-requests-query';
+import { ManagersField } from './ManagersField';
+
+const acceptanceSchema = z.object({
+  customerCode: customerCodeField(),
+  priceListCode: choice(PRICE_LISTS),
+  managers: z.array(emailField()).max(LIMITS.managers, 'invalidLenght'),
+});
+export type Acceptance = z.output<typeof acceptanceSchema>;
+const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
+
+interface AcceptFormProps {
+  proposal: NonNullable<DeskRequest['proposal']>;
+  /** Why the last try was not taken: its fields are marked. */
+  problem: ApiProblem | null;
+  busy: boolean;
+  onAccept: (acceptance: Acceptance) => void;
+  /** The way to reject instead. */
+  reject: ReactNode;
+}
+
+/** With which code, price list and managers a company becomes a customer; all proposed, none imposed. */
+export function AcceptForm({ proposal, problem, busy, onAccept, reject }: AcceptFormProps) {
+  const { t } = useTexts('backoffice');
+  const form = useZodForm(acceptanceSchema, {
+    customerCode: proposal.customerCode,
+    priceListCode: PRICE_LISTS.find((known) => known === proposal.priceListCode) ?? 'RIV',
+    managers: proposal.managers,
+  });
+  useEffect(() => {
+    if (problem !== null) showFieldErrors(form, problem, FIELDS);
+  }, [form, problem]);
+  return (
+    <form onSubmit={form.handleSubmit(onAccept)} noValidate>
+      <Stack gap="md">
+        <TextField
+          control={form.control}
+          name="customerCode"
+          label={t('backoffice:decision.customerCode')}
+          help={t('backoffice:decision.customerCodeHelp', { code: proposal.customerCode })}
+          errorWords={{ invalidField: t('backoffice:decision.customerCodeError') }}
+          required
+          inputMode="numeric"
+          maxLength={LIMITS.customerCode}
+          autoComplete="off"
+        />
+        <SelectField
+          control={form.control}
+          name="priceListCode"
+          label={t('backoffice:decision.priceList')}
+          data={[...PRICE_LISTS]}
+          allowDeselect={false}
+          required
+        />
+        <ManagersField control={form.control} />
+        <Group gap="xs">
+          <Button type="submit" loading={busy}>
+            {t('backoffice:decision.accept')}
+          </Button>
+          {reject}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PageFrame } from '../../../ui/PageFrame';
+import { CompanyRecap, CustomerRequestStatus } from '../../activation';
+import classes from '../backoffice.module.css';
+import { BackLink, DeskFrame } from '../DeskFrame';
+import { History } from '../History';
+import type { CustomerRequestSearch } from './customer-request-list';
+import { customerRequestQuery, type DeskRequest } from './customer-requests-query';
+import { DecisionPanel } from './DecisionPanel';
+import { Requester } from './Requester';
+import { SimilarCompanies } from './SimilarCompanies';
+
+interface CustomerRequestPageProps {
+  id: string;
+  /** The queue to go back to, as it was. */
+  queue: CustomerRequestSearch;
+}
+
+/** One request to become a customer, beside what it resembles, with the decision (contract, section 5). */
+export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
+  const { t } = useTexts('activation', 'accounts', 'backoffice');
+  const request = useQuery(customerRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/customer-requests" search={queue} />}>
+      {t('backoffice:customerRequests.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={request}
+      title={t('backoffice:customerRequests.one')}
+      back={back}
+      notFound={t('backoffice:customerRequests.notFound')}
+    >
+      {(shown) => <Shown request={shown} queue={queue} back={back} />}
+    </DeskFrame>
+  );
+}
+
+interface ShownProps {
+  request: DeskRequest;
+  queue: CustomerRequestSearch;
+  back: ReactNode;
+}
+
+function Shown({ request, queue, back }: ShownProps) {
+  const { t } = useTexts('backoffice');
+  const isAssociation = request.kind === 'EXISTING';
+  const name = isAssociation ? request.customerBusinessName : request.businessName;
+  return (
+    <PageFrame
+      above={back}
+      title={
+        <span className={classes.title}>
+          {name ?? t('backoffice:customerRequests.one')}
+          <CustomerRequestStatus status={request.status} />
+        </span>
+      }
+      lead={t(`backoffice:customerRequests.kindTexts.${request.kind}`)}
+    >
+      <div className={classes.desk}>
+        <div className={classes.deskMain}>
+          {!isAssociation && (
+            <CompanyRecap
+              company={request}
+              codes={{ customerCode: request.customerCode }}
+              withAssessment={request.kind === 'MANAGED'}
+            />
+          )}
+          <History entries={request.history} />
+        </div>
+        <div className={classes.deskSide}>
+          <DecisionPanel request={request} />
+          <Requester request={request} />
+          {!isAssociation && <SimilarCompanies request={request} queue={queue} />}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { type ApiProblem, asProblem } from '../../../api/problem';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import classes from '../backoffice.module.css';
+import { RejectDialog } from '../RejectDialog';
+import { Sender } from '../Sender';
+import { AcceptForm } from './AcceptForm';
+import { type DeskRequest, useDecision } from './customer-requests-query';
+
+/** What stands beside a 409 when somebody else has decided. */
+const overtakenSchema = z.object({ current: z.object({ status: z.string() }) });
+
+function wasOvertaken({ code, body }: ApiProblem): boolean {
+  return code === 'Conflict' && overtakenSchema.safeParse(body).success;
+}
+
+/** The decision on a request: to take while it is pending, to read afterwards (contract, section 5). */
+export function DecisionPanel({ request }: { request: DeskRequest }) {
+  const { t } = useTexts('backoffice');
+  const decision = useDecision(request.id);
+  const sendOnce = useSendOnce(decision);
+  const [rejecting, setRejecting] = useState(false);
+  const problem = decision.isError && !decision.isPending ? asProblem(decision.error) : null;
+  const isOpen = request.status === 'PENDING';
+  const reject = (
+    <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+      {t('backoffice:decision.reject')}
+    </Button>
+  );
+  return (
+    <section className={classes.side} aria-labelledby="decision">
+      <Title order={2} id="decision">
+        {t('backoffice:decision.title')}
+      </Title>
+      {problem !== null && <DecisionProblem problem={problem} />}
+      {!isOpen && <Outcome request={request} />}
+      {isOpen && request.proposal !== null && (
+        <AcceptForm
+          proposal={request.proposal}
+          problem={problem}
+          busy={decision.isPending}
+          onAccept={(acceptance) => sendOnce({ decision: 'ACCEPTED', ...acceptance })}
+          reject={reject}
+        />
+      )}
+      {isOpen && request.proposal === null && (
+        <>
+          <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
+          <Group gap="xs">
+            <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+              {t('backoffice:decision.accept')}
+            </Button>
+            {reject}
+          </Group>
+        </>
+      )}
+      <RejectDialog
+        opened={rejecting}
+        title={t('backoffice:decision.rejectTitle')}
+        text={t('backoffice:decision.rejectText')}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending}
+        onReject={(reason) =>
+          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        }
+      />
+    </section>
+  );
+}
+
+function DecisionProblem({ problem }: { problem: ApiProblem }) {
+  const { t } = useTexts('backoffice');
+  if (wasOvertaken(problem)) {
+    return (
+      <FeedbackAlert status="Fail" title={t('backoffice:decision.overtakenTitle')}>
+        {t('backoffice:decision.overtaken')}
+      </FeedbackAlert>
+    );
+  }
+  return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
+}
+
+function Outcome({ request }: { request: DeskRequest }) {
+  const { t } = useTexts('backoffice');
+  const { moment } = useFormats();
+  const { decidedOn, decidedBy, reason, customerCode, customerBusinessName } = request;
+  return (
+    <>
+      {decidedOn !== null && (
+        <Text size="sm">
+          {moment(decidedOn)}
+          <br />
+          <Sender username={decidedBy} />
+        </Text>
+      )}
+      {customerCode !== null && (
+        <Text size="sm">
+          {customerBusinessName} · {t('backoffice:customerRequests.customer', { code: customerCode })}
+        </Text>
+      )}
+      {reason !== null && (
+        <Text size="sm" className={classes.note}>
+          {reason}
+        </Text>
+      )}
+      {decidedOn === null && <Text size="sm">{t('backoffice:decision.none')}</Text>}
+    </>
+  );
+}

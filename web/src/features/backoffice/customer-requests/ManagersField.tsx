@@ -1,0 +1,46 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Acceptance } from './AcceptForm';
+import { managersQuery } from './customer-requests-query';
+
+/** Agents and commercial staff who will manage the customer, found while one types. */
+export function ManagersField({ control }: { control: Control<Acceptance, unknown, Acceptance> }) {
+  const { t } = useTexts('backoffice');
+  const { field, fieldState } = useController({ control, name: 'managers' });
+  const [typed, setTyped] = useState('');
+  const [searched] = useDebouncedValue(typed, LIMITS.debounceMs);
+  const managers = useQuery(managersQuery(searched.trim()));
+  const found = (managers.data ?? []).map(({ username, firstname, lastname }) => ({
+    value: username,
+    label: `${firstname} ${lastname} · ${username}`,
+  }));
+  // Who is chosen already stays in the list, whatever is searched.
+  const chosen = field.value
+    .filter((username) => !found.some(({ value }) => value === username))
+    .map((username) => ({ value: username, label: username }));
+  return (
+    <MultiSelect
+      label={t('backoffice:decision.managers')}
+      description={t('backoffice:decision.managersHelp')}
+      data={[...chosen, ...found]}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={fieldState.error && t('errors:fields.invalidField')}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      maxValues={LIMITS.managers}
+      nothingFoundMessage={t('common:form.nothingFound')}
+      filter={({ options }) => options}
+      hidePickedOptions
+      size="sm"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { COUNTRIES, countriesOfPrefix, PHONE_PREFIXES, phonePrefixOf } from '@cromia/domain/countries';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { isPostalCodeOf } from '@cromia/domain/postal-code';
+import { countryName } from './country-name';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Every country by its name, in the order of the reader's alphabet. */
+export function countryOptions(language: UiLanguage): Option[] {
+  return COUNTRIES.map((country) => ({ value: country, label: countryName(country, language) })).sort(
+    (one, other) => one.label.localeCompare(other.label, language),
+  );
+}
+
+/** Every telephone prefix with the names of its countries, the main one first. */
+export function prefixNames(language: UiLanguage): Map<string, string> {
+  const names = (prefix: string) =>
+    countriesOfPrefix(prefix).map((country) => countryName(country, language));
+  return new Map(PHONE_PREFIXES.map((prefix) => [prefix, names(prefix).join(', ')]));
+}
+
+/**
+ * The telephone prefix after the country has changed: it follows the country until the person has chosen another.
+ * @param before country and prefix as they stood
+ */
+export function prefixAfter(country: string, before: { country: string; phonePrefix: string }): string {
+  const followed = before.phonePrefix === '' || before.phonePrefix === prefixOfCountry(before.country);
+  return followed ? (prefixOfCountry(country) ?? before.phonePrefix) : before.phonePrefix;
+}
+
+function prefixOfCountry(code: string): string | undefined {
+  const country = COUNTRIES.find((known) => known === code);
+  return country === undefined ? undefined : phonePrefixOf(country);
+}
+
+const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The keyboard for a country's postal codes: digits only where they are nothing else. */
+export function postalCodeKeyboard(country: string): 'numeric' | 'text' {
+  // A country whose form nobody knows takes letters as well.
+  if (country === '' || isPostalCodeOf(country, 'ABCDEF')) return 'text';
+  return LENGTHS.some((length) => isPostalCodeOf(country, '1'.repeat(length))) ? 'numeric' : 'text';
+}

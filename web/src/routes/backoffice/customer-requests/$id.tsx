@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CustomerRequestPage, customerRequestSearchSchema } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/customer-requests/$id')({
+  // The queue that the request was opened from, so that the way back leads to it as it was.
+  validateSearch: customerRequestSearchSchema,
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'customers', 'offers', 'orders'),
+  component: OneRequest,
+});
+
+function OneRequest() {
+  const { id } = Route.useParams();
+  // Another request is another form.
+  return <CustomerRequestPage key={id} id={id} queue={Route.useSearch()} />;
+}

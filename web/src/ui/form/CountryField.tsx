@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { countryOptions } from '../../i18n/countries';
+import { useTexts } from '../../i18n/use-texts';
+import { SelectField } from './fields';
+import type { FieldProps } from './use-field';
+
+type CountryFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  /** Follows a choice, for what hangs on it. */
+  onPick?: (country: string) => void;
+  autoComplete?: string;
+};
+
+/** A country, found by its name in the reader's language. */
+export function CountryField<Input extends FieldValues, Output>(props: CountryFieldProps<Input, Output>) {
+  const { t, language } = useTexts();
+  const countries = useMemo(() => countryOptions(language), [language]);
+  return (
+    <SelectField
+      {...props}
+      data={countries}
+      searchable
+      allowDeselect={false}
+      selectFirstOptionOnChange
+      nothingFoundMessage={t('common:form.nothingFound')}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { PHONE_PREFIXES } from '@cromia/domain/countries';
+import type { OptionsFilter } from '@mantine/core';
+import { useMemo } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { prefixNames } from '../../i18n/countries';
+import { useTexts } from '../../i18n/use-texts';
+import { SelectField, TextField } from './fields';
+import classes from './PhoneFields.module.css';
+import type { FieldProps } from './use-field';
+
+/** Finds prefixes by their digits and by the names of their countries. */
+function findIn(names: ReadonlyMap<string, string>, language: string): OptionsFilter {
+  return ({ options, search }) => {
+    const wanted = search.trim().toLocaleLowerCase(language);
+    return options.filter(
+      (option) =>
+        'value' in option &&
+        `${option.value} ${names.get(String(option.value)) ?? ''}`
+          .toLocaleLowerCase(language)
+          .includes(wanted),
+    );
+  };
+}
+
+interface PhoneFieldsProps<Input extends FieldValues, Output>
+  extends Pick<FieldProps<Input, Output>, 'control'> {
+  prefix: { name: FieldPath<Input>; label: string; autoComplete?: string };
+  number: Pick<FieldProps<Input, Output>, 'label' | 'help' | 'errorWords'> & {
+    name: FieldPath<Input>;
+    autoComplete?: string;
+  };
+  required: boolean;
+}
+
+/** A telephone: its prefix, found by number or country, and the number. */
+export function PhoneFields<Input extends FieldValues, Output>(props: PhoneFieldsProps<Input, Output>) {
+  const { control, prefix, number, required } = props;
+  const { t, language } = useTexts();
+  const names = useMemo(() => prefixNames(language), [language]);
+  const filter = useMemo(() => findIn(names, language), [names, language]);
+  return (
+    <div className={classes.phone}>
+      <SelectField
+        control={control}
+        {...prefix}
+        data={[...PHONE_PREFIXES]}
+        filter={filter}
+        renderOption={({ option }) => (
+          <span className={classes.prefix}>
+            <span>{option.value}</span>
+            <span>{names.get(option.value)}</span>
+          </span>
+        )}
+        comboboxProps={{ width: 'min(340px, 86vw)', position: 'bottom-start' }}
+        searchable
+        allowDeselect={false}
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('common:form.nothingFound')}
+        required={required}
+      />
+      <TextField control={control} {...number} type="tel" inputMode="tel" required={required} />
+    </div>
+  );
+}
