@@ -1,4 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
 import { choice } from './fields.ts';
 
 /** Countries by their two letters (ISO 3166-1), those that the telephone network knows. */
@@ -14,6 +15,12 @@ export function phonePrefixOf(country: Country): string {
 export const PHONE_PREFIXES: readonly string[] = [...new Set(COUNTRIES.map(phonePrefixOf))].sort(
   (a, b) => Number(a) - Number(b),
 );
+
+/** The countries of a telephone prefix, the main one first, as the United States for `+1`. */
+export function countriesOfPrefix(prefix: string): readonly Country[] {
+  const codes: Readonly<Record<string, readonly Country[]>> = metadata.country_calling_codes;
+  return codes[prefix.replace(/^\+/, '')] ?? [];
+}
 
 /** A country by its two letters. */
 export function countryField() {

@@ -112,10 +112,17 @@ test('a visitor who logs in comes back to the page and its query', async ({ page
   await expect(title(page)).toHaveText(words('orders:title'));
 });
 
-test('a redirectLink to elsewhere is not followed', async ({ page, baseURL }) => {
-  await logIn(page, words, demo('customer2'), '//evil.example/ecommerce/');
-  expect(page.url()).toContain(baseURL);
-});
+for (const link of [
+  '//evil.example/ecommerce/',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+]) {
+  test(`a redirectLink to ${link} leads to the profile instead`, async ({ page, baseURL }) => {
+    await logIn(page, words, demo('customer2'), link);
+    expect(page.url()).toBe(`${baseURL}profile-user`);
+  });
+}
 
 test('an unknown path leads to the root, for visitors and users', async ({ page }) => {
   await open(page, '/no/such/page?x=1');

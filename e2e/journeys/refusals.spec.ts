@@ -159,7 +159,7 @@ test('a guest without a serial is led to the professional search, which asks for
 });
 
 test('an agent must pick a customer first, then buys for that customer', async ({ page }) => {
-  await logIn(page, words, demo('agent'));
+  await logIn(page, words, demo('agent'), '/profile-agent');
   await expect(page).toHaveURL(at('/profile-agent'));
   await inspect(page);
   await openProduct(page, CODE);
@@ -188,7 +188,7 @@ test('an agent must pick a customer first, then buys for that customer', async (
 });
 
 test('an agent without customers is told so', async ({ page }) => {
-  await logIn(page, words, demo('agent2'));
+  await logIn(page, words, demo('agent2'), '/profile-agent');
   await expect(page.getByText(words('customers:list.none'))).toBeVisible();
   await inspect(page);
 });

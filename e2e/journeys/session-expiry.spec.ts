@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
+import { endAtServer } from '../src/session-end.ts';
 import {
   at,
   expectOrder,
@@ -25,16 +26,6 @@ const SESSION_OVER = words('errors:Unauthorized');
 /** Moves the page's clock past the life of its access token, as a person does who comes back from lunch. */
 function comeBackLater(page: Page): Promise<void> {
   return page.clock.fastForward('11:00');
-}
-
-/** Ends the session at the server, of which the open tabs know nothing. */
-async function endAtServer(page: Page): Promise<void> {
-  const kept = await page.evaluate<string>(`localStorage.getItem('cromia.session')`);
-  const { refreshToken } = JSON.parse(kept);
-  const ended = await page.request.post(new URL('/api/auth/logout', page.url()).href, {
-    data: { refreshToken },
-  });
-  expect(ended.status()).toBe(204);
 }
 
 test.beforeEach(({ page }) => page.clock.install());

@@ -1,5 +1,6 @@
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart, orderRequestsOf, setPrice } from '../src/people.ts';
+import { endAtServer } from '../src/session-end.ts';
 import {
   at,
   expectOrder,
@@ -29,12 +30,7 @@ test('a session that ends in the middle of the checkout loses nothing that was t
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' };
   await fillOrder(page, words, details);
 
-  const kept = await page.evaluate<string>(`localStorage.getItem('cromia.session')`);
-  const { refreshToken } = JSON.parse(kept);
-  const ended = await page.request.post(new URL('/api/auth/logout', page.url()).href, {
-    data: { refreshToken },
-  });
-  expect(ended.status()).toBe(204);
+  await endAtServer(page);
 
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');

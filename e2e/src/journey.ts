@@ -7,6 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The browser's own line for an answer of 4xx or 5xx, which is judged as an answer. */
 const SPEAKS_OF_ANSWER = /^Failed to load resource: the server responded with a status of/;
 const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+/** The browser's line about the test's own look into the frame of a mail, where nothing may run. */
+const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
 /** A call given up because the person went on. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
@@ -30,6 +32,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
   context.on('console', (message) => {
     const text = message.text();
     if (message.type() !== 'error' || SPEAKS_OF_ANSWER.test(text) || isForeseen(text)) return;
+    if (LOOKED_INTO_MAIL.test(text)) return;
     found.push(`console: ${text} (${message.location().url})`);
   });
   context.on('requestfailed', (request) => {

@@ -38,6 +38,12 @@ async function visitor({ page, shoot }: Visit): Promise<void> {
     ['guest', '/products-search/guest?serial=F120'],
     ['unauthorized', '/unauthorized'],
     ['not-found', '/not-found'],
+    ['registration-private', '/registration/P'],
+    ['registration-company', '/registration/C'],
+    ['forgot-password', '/forgot-password'],
+    ['new-password', '/new-password?username=anna@example.com&token=example'],
+    ['invalid-link', '/confirm-registration'],
+    ['demo-mailbox', '/demo/mailbox'],
   ] as const) {
     await open(page, path);
     await shoot(name);
@@ -62,6 +68,13 @@ async function catalogue({ page, words, shoot }: Visit): Promise<void> {
   await shoot('product-buy');
 }
 
+async function profile({ page, shoot }: Visit): Promise<void> {
+  await open(page, '/profile-user');
+  await shoot('profile');
+  await open(page, '/profile-user?edit=true');
+  await shoot('profile-edit');
+}
+
 async function shop({ page, words, shoot }: Visit): Promise<void> {
   await open(page, '/profile-customer/request-orders');
   await shoot('order-requests');
@@ -78,7 +91,8 @@ async function staff({ page, shoot }: Visit): Promise<void> {
   await shoot('backoffice-order-request');
 }
 
-async function agent({ shoot }: Visit): Promise<void> {
+async function agent({ page, shoot }: Visit): Promise<void> {
+  await open(page, '/profile-agent');
   await shoot('customers');
 }
 
@@ -114,6 +128,7 @@ async function shootAll(
         await context.close();
       };
       await visit(visitor);
+      await visit(profile, demo('company'));
       await visit(catalogue, demo('customer'));
       await visit(shop, demo('customer'));
       await visit(agent, demo('agent'));

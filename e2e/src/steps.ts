@@ -21,9 +21,14 @@ export function title(page: Page): Locator {
 }
 
 /** Fills the login form that is shown, and waits until it has led on. */
-export async function fillLogin(page: Page, words: Words, username: string): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  words: Words,
+  username: string,
+  password = DEMO_PASSWORD,
+): Promise<void> {
   await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);
-  await page.getByLabel(words('accounts:login.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel(words('accounts:login.password'), { exact: true }).fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: words('accounts:login.submit') })

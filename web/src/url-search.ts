@@ -1,4 +1,5 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { z } from 'zod';
 
 /**
  * Queries as people read and send them: `?serial=F120&color=7035`, without the quotes that the router's own form puts
@@ -8,3 +9,10 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 export const parseSearch = parseSearchWith((text) => (/^[[{]/.test(text) ? JSON.parse(text) : text));
 
 export const stringifySearch = stringifySearchWith(JSON.stringify);
+
+/** A yes in an address, as `?edit=true`; whatever else stands there is no yes, and is left out. */
+export const flagInAddress = z
+  .union([z.boolean(), z.stringbool()])
+  .transform((value) => value || undefined)
+  .optional()
+  .catch(undefined);

@@ -1,4 +1,4 @@
-import { COUNTRIES, PHONE_PREFIXES, phonePrefixOf } from '@cromia/domain/countries';
+import { COUNTRIES, countriesOfPrefix, PHONE_PREFIXES, phonePrefixOf } from '@cromia/domain/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { isPostalCodeOf } from '@cromia/domain/postal-code';
 import { countryName } from './country-name';
@@ -15,11 +15,11 @@ export function countryOptions(language: UiLanguage): Option[] {
   );
 }
 
-/** Every telephone prefix with the names of its countries, the one that most numbers are of first. */
+/** Every telephone prefix with the names of its countries, the main one first. */
 export function prefixNames(language: UiLanguage): Map<string, string> {
-  const names = new Map<string, string[]>(PHONE_PREFIXES.map((prefix) => [prefix, []]));
-  for (const country of COUNTRIES) names.get(phonePrefixOf(country))?.push(countryName(country, language));
-  return new Map([...names].map(([prefix, countries]) => [prefix, countries.join(', ')]));
+  const names = (prefix: string) =>
+    countriesOfPrefix(prefix).map((country) => countryName(country, language));
+  return new Map(PHONE_PREFIXES.map((prefix) => [prefix, names(prefix).join(', ')]));
 }
 
 /**

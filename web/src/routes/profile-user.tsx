@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
@@ -9,19 +10,14 @@ import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/FeedbackAlert';
-
-const flag = z
-  .union([z.boolean(), z.stringbool()])
-  .transform((value) => value || undefined)
-  .optional()
-  .catch(undefined);
+import { flagInAddress } from '../url-search';
 
 export const Route = createFileRoute('/profile-user')({
   validateSearch: z.object({
-    edit: flag,
-    becomeClientSuccess: flag,
+    edit: flagInAddress,
+    becomeClientSuccess: flagInAddress,
     /** Opens the association with an existing customer, on the right-hand side of company users. */
-    openLinkCustomerModal: flag,
+    openLinkCustomerModal: flagInAddress,
   }),
   loader: () => loadTexts('accounts', 'activation'),
   component: ProfileUser,
@@ -74,8 +70,10 @@ function ProfileUser() {
 function BecameCustomer({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTexts('accounts');
   return (
-    <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
-      {t('accounts:profile.becomeClientSuccess')}
-    </FeedbackAlert>
+    <Box mb={20}>
+      <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
+        {t('accounts:profile.becomeClientSuccess')}
+      </FeedbackAlert>
+    </Box>
   );
 }

@@ -1,14 +1,14 @@
 import type { User } from '@cromia/domain/accounts/login';
 import type { CustomerSummary } from '@cromia/domain/customers/customer';
-import { Button, Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { Button, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { logOut } from '../../api/session';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useActingCustomer } from '../customers';
 import { PlaceLink } from './PlaceLink';
-import { privatePlaces, usePageExists, visiblePlaces } from './places';
+import { PROFILE_USER, privatePlaces, usePageExists, visiblePlaces } from './places';
 import classes from './shell.module.css';
 
 /** The name that the welcome text calls: the business of a selected customer, else the person (section 2). */
@@ -40,7 +40,8 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const places = visiblePlaces(privatePlaces(user, acting !== null), user, exists);
+  const own = visiblePlaces(privatePlaces(user, acting !== null), user, exists);
+  const places = own.filter((place) => place !== PROFILE_USER);
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
@@ -53,7 +54,16 @@ export function AccountMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className={classes.username}>{user.username}</Menu.Label>
+        <Menu.Item
+          component={PlaceLink}
+          path={PROFILE_USER.path}
+          leftSection={<IconUser size={16} aria-hidden />}
+        >
+          {t(PROFILE_USER.text)}
+          <Text size="xs" c="dimmed" className={classes.username}>
+            {user.username}
+          </Text>
+        </Menu.Item>
         {places.map(({ path, text, icon: Icon }) => (
           <Menu.Item
             key={path}
@@ -64,7 +74,7 @@ export function AccountMenu() {
             {t(text)}
           </Menu.Item>
         ))}
-        {places.length > 0 && <Menu.Divider />}
+        <Menu.Divider />
         <Menu.Item onClick={leave} leftSection={<IconLogout size={16} aria-hidden />}>
           {t('shell:nav.logout')}
         </Menu.Item>

@@ -42,7 +42,11 @@ export const PROFILE_AGENT: Place = {
   text: 'shell:private.profileAgent',
   icon: IconUsers,
 };
-const PROFILE_USER: Place = { path: '/profile-user', text: 'shell:private.profileUser', icon: IconUser };
+export const PROFILE_USER: Place = {
+  path: '/profile-user',
+  text: 'shell:private.profileUser',
+  icon: IconUser,
+};
 
 /** The pages of one customer: its own user's, and those of whoever acts for it. */
 const CUSTOMER_PLACES: Place[] = [
@@ -56,8 +60,8 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
-  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
 ];
 const BACK_OFFICE: Place = {
   path: '/backoffice',

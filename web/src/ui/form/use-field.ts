@@ -2,6 +2,7 @@ import { FIELD_ERROR_CODES, type FieldErrorCode } from '@cromia/domain/errors';
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
+import { afterPress } from './after-press';
 
 /** What each field of a form is given. */
 export interface FieldProps<Input extends FieldValues, Output> {
@@ -24,7 +25,7 @@ export function useField<Input extends FieldValues, Output>(props: FieldProps<In
   const message = fieldState.error?.message;
   const code = FIELD_ERROR_CODES.find((known) => known === message) ?? 'invalidField';
   return {
-    field,
+    field: { ...field, onBlur: () => afterPress(field.onBlur) },
     shown: {
       name: field.name,
       label,

@@ -1,5 +1,5 @@
 import { passwordChangeFormSchema } from '@cromia/domain/accounts/password';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../../ui/form/fields';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import classes from '../accounts.module.css';
+import { AccountSection } from '../AccountSection';
 import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
 
 /** A new password for whoever knows the old one; it ends all other sessions. */
@@ -26,8 +26,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
     closed.current = true;
   }, [open]);
   return (
-    <section className={classes.section}>
-      <Title order={2}>{t('accounts:changePassword.title')}</Title>
+    <AccountSection title={t('accounts:changePassword.title')}>
       {open ? (
         <ChangePasswordForm username={username} onDone={() => setOpen(false)} />
       ) : (
@@ -40,7 +39,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
           </Button>
         </Group>
       )}
-    </section>
+    </AccountSection>
   );
 }
 

@@ -46,7 +46,6 @@ export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
         type="url"
         inputMode="url"
         autoComplete="url"
-        placeholder="www.example.com"
         required
         errorWords={{ invalidField: t('accounts:errors.businessWebsite') }}
       />

@@ -2,6 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { phoneAfterPrefix } from '@cromia/domain/phone';
 import { z } from 'zod';
+import { prefixAfter } from '../../../i18n/countries';
 
 /**
  * What stands in the fields about a person, private or of a company: one set, so that whoever changes the type loses
@@ -49,12 +50,13 @@ export const EMPTY_PERSON: TypedPerson = {
 
 /** A user's stored fields as they stand in the form: the number beside its prefix. */
 export function typedFrom(user: User): TypedPerson {
-  const phonePrefix = user.phonePrefix ?? '';
+  const country = user.country ?? '';
+  const phonePrefix = user.phonePrefix ?? prefixAfter(country, EMPTY_PERSON);
   return {
     gender: user.gender,
     firstname: user.firstname,
     lastname: user.lastname,
-    country: user.country ?? '',
+    country,
     zipCode: user.zipCode ?? '',
     province: user.province ?? '',
     phonePrefix,

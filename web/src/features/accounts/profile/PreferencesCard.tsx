@@ -1,12 +1,12 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { Select, Switch, Text, Title } from '@mantine/core';
+import { Select, Switch, Text } from '@mantine/core';
 import { asProblem } from '../../../api/problem';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useLanguageChange } from '../../shell';
-import classes from '../accounts.module.css';
+import { AccountSection } from '../AccountSection';
 import { useNotified } from './use-notified';
 import { useNotificationChange } from './use-profile-change';
 
@@ -18,8 +18,7 @@ export function PreferencesCard({ user }: { user: User }) {
   const sendOnce = useSendOnce(change);
   const notified = useNotified();
   return (
-    <section className={classes.section}>
-      <Title order={2}>{t('accounts:sections.preferences')}</Title>
+    <AccountSection title={t('accounts:sections.preferences')}>
       <Select
         label={t('accounts:fields.language')}
         description={t('accounts:profile.languageHelp')}
@@ -42,6 +41,6 @@ export function PreferencesCard({ user }: { user: User }) {
           {t(`errors:${asProblem(change.error).code}`)}
         </Text>
       )}
-    </section>
+    </AccountSection>
   );
 }

@@ -6,7 +6,6 @@ import { notifications } from '@mantine/notifications';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../accounts.module.css';
 import { ChangePasswordCard } from '../password/ChangePasswordCard';
@@ -16,9 +15,6 @@ import { PreferencesCard } from './PreferencesCard';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import { forgetDraft } from './profile-draft';
-import { useProfileChange } from './use-profile-change';
-
-const FORM = 'profile-form';
 
 interface ProfilePageProps {
   user: User;
@@ -34,14 +30,12 @@ interface ProfilePageProps {
 /** The own profile, to read and to edit (section 2, /profile-user). */
 export function ProfilePage({ user, editing, onEdit, above, aside }: ProfilePageProps) {
   const { t } = useTexts('accounts');
-  const change = useProfileChange(user.username);
   const mayEdit = may(user, 'accounts.edit-profile');
   const isEditing = editing && mayEdit;
   const { editButton, comeBack } = useWayBack();
 
   const stop = () => {
     comeBack();
-    change.reset();
     onEdit(false);
   };
   const cancel = () => {
@@ -56,16 +50,7 @@ export function ProfilePage({ user, editing, onEdit, above, aside }: ProfilePage
     });
     stop();
   };
-  const actions = isEditing ? (
-    <>
-      <Button variant="default" onClick={cancel}>
-        {t('common:actions.cancel')}
-      </Button>
-      <Button type="submit" form={FORM} loading={change.isPending}>
-        {t('common:actions.save')}
-      </Button>
-    </>
-  ) : (
+  const actions = (
     <Button ref={editButton} leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(true)}>
       {t('common:actions.edit')}
     </Button>
@@ -74,26 +59,19 @@ export function ProfilePage({ user, editing, onEdit, above, aside }: ProfilePage
     <PageFrame
       title={t('accounts:profile.title')}
       lead={t(mayEdit ? 'accounts:profile.lead' : 'accounts:profile.notEditable')}
-      {...(mayEdit ? { actions } : {})}
+      {...(mayEdit && !isEditing ? { actions } : {})}
     >
-      {above}
-      {!isEditing && <NotificationPrompt user={user} />}
-      {mayEdit && !isEditing && profileErrors(user).length > 0 && (
-        <CompleteProfile onComplete={() => onEdit(true)} />
-      )}
       <div className={classes.profile} data-aside={aside !== undefined || undefined}>
         <div>
+          {above}
           {isEditing ? (
-            <>
-              {profileErrors(user).length > 0 && (
-                <div className={classes.notice}>
-                  <FeedbackAlert status="InfoSuccess">{t('accounts:profile.completeText')}</FeedbackAlert>
-                </div>
-              )}
-              <ProfileForm user={user} id={FORM} change={change} onSaved={saved} />
-            </>
+            <ProfileForm user={user} onSaved={saved} onCancel={cancel} />
           ) : (
             <>
+              <NotificationPrompt user={user} />
+              {mayEdit && profileErrors(user).length > 0 && (
+                <CompleteProfile onComplete={() => onEdit(true)} />
+              )}
               <ProfileView user={user} />
               <PreferencesCard user={user} />
               <ChangePasswordCard username={user.username} />

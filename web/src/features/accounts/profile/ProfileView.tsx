@@ -1,7 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { Title } from '@mantine/core';
 import { countryName } from '../../../i18n/country-name';
 import { useTexts } from '../../../i18n/use-texts';
+import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
 import { wordsFor } from '../person/codes';
 
@@ -10,8 +10,7 @@ type Fact = readonly [label: string, value: string | null];
 /** What is known under one heading; a dash where nothing is. */
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
-    <section className={classes.section}>
-      <Title order={2}>{title}</Title>
+    <AccountSection title={title}>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -20,7 +19,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </AccountSection>
   );
 }
 

@@ -1,17 +1,16 @@
 import { may } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
-import classes from '../accounts.module.css';
+import { AccountSection } from '../AccountSection';
 
 /** The way on from the profile: the product search, for private users the one that is open to them (section 6). */
 export function StartSearch({ user }: { user: User }) {
   const { t } = useTexts('accounts');
   return (
-    <section className={classes.section}>
-      <Title order={2}>{t('accounts:startSearch.title')}</Title>
+    <AccountSection title={t('accounts:startSearch.title')}>
       <Text size="sm" c="dimmed">
         {t('accounts:startSearch.text')}
       </Text>
@@ -23,6 +22,6 @@ export function StartSearch({ user }: { user: User }) {
       >
         {t('accounts:startSearch.action')}
       </Button>
-    </section>
+    </AccountSection>
   );
 }

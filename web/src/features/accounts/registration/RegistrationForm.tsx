@@ -1,6 +1,6 @@
 import type { UserType } from '@cromia/domain/accounts/roles';
-import { Button, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
@@ -8,6 +8,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
 import { CompanyFields, SectorField } from '../person/CompanyFields';
 import { PersonFields } from '../person/PersonFields';
@@ -66,23 +67,23 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <TypeChoice type={type} onChange={chooseType} />
-        <Section title={t('accounts:sections.person')}>
+        <AccountSection title={t('accounts:sections.person')}>
           <PersonFields />
           <EmailFields />
-        </Section>
+        </AccountSection>
         {type === 'C' && (
-          <Section title={t('accounts:sections.company')}>
+          <AccountSection title={t('accounts:sections.company')}>
             <CompanyFields />
-          </Section>
+          </AccountSection>
         )}
-        <Section title={t('accounts:sections.contact')}>
+        <AccountSection title={t('accounts:sections.contact')}>
           <PlaceFields />
           <PhoneFields required={type === 'C'} />
           {type === 'P' && <SectorField />}
-        </Section>
-        <Section title={t('accounts:sections.consents')}>
+        </AccountSection>
+        <AccountSection title={t('accounts:sections.consents')}>
           <PrivacyFields />
-        </Section>
+        </AccountSection>
         {register.isError && !register.isPending && (
           <FeedbackAlert status="Fail">{t(`errors:${asProblem(register.error).code}`)}</FeedbackAlert>
         )}
@@ -96,14 +97,5 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
         </div>
       </form>
     </FormProvider>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.section}>
-      <Title order={2}>{title}</Title>
-      {children}
-    </section>
   );
 }

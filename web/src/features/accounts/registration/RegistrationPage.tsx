@@ -25,7 +25,7 @@ export function RegistrationPage({ type, onType }: RegistrationPageProps) {
       lead={
         <>
           {t('accounts:registration.lead')}{' '}
-          <Anchor component={PlaceLink} path="/login">
+          <Anchor component={PlaceLink} path="/login" underline="always">
             {t('accounts:registration.toLogin')}
           </Anchor>
         </>

@@ -1,3 +1,4 @@
+import { fieldErrorsOf } from '@cromia/domain/errors';
 import { expect, test, vi } from 'vitest';
 import { newRegistration, registrationForm, type TypedRegistration } from './typed-registration';
 
@@ -19,10 +20,8 @@ function aTypedRegistration(part: Partial<TypedRegistration> = {}): TypedRegistr
 }
 
 function errorsOf(type: 'P' | 'C', typed: TypedRegistration): Record<string, string> {
-  const parsed = registrationForm(type, 'de').safeParse(typed);
-  return Object.fromEntries(
-    (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
-  );
+  const { error } = registrationForm(type, 'de').safeParse(typed);
+  return Object.fromEntries(fieldErrorsOf(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
 }
 
 test('the form begins with the country of the browser and its telephone prefix', () => {

@@ -1,6 +1,7 @@
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
+import { flagInAddress } from '../../../url-search';
 
 /** The three ways to search (section 2). */
 export const SEARCH_MODES = ['name', 'advanced', 'multi'] as const;
@@ -33,11 +34,6 @@ const facets = {
 };
 
 const page = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined);
-const flag = z
-  .union([z.boolean(), z.stringbool()])
-  .transform((value) => value || undefined)
-  .optional()
-  .catch(undefined);
 
 /** What all pages of results keep in the address, so that a reload or a shared link shows the same. */
 const shown = {
@@ -46,7 +42,7 @@ const shown = {
   /** The product whose detail is open, as `F120-7035-25`. */
   open: text(LIMITS.shortText),
   /** The detail opens at its technical data sheet (section 2). */
-  showTds: flag,
+  showTds: flagInAddress,
 };
 const shownSchema = z.object(shown);
 export type ShownInAddress = z.infer<typeof shownSchema>;

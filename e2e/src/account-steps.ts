@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from './people.ts';
+import type { Words } from './texts.ts';
+
+/** What a person types into the forms around the account, by what the pages say. */
+
+/** A user name that no other run has registered. */
+export function newUsername(): string {
+  return `new-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@e2e.test`;
+}
+
+/** A field of text, required or not: the mark of a required one belongs to its label. */
+export function field(page: Page, label: string): Locator {
+  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
+}
+
+/** Picks from a list by its words. */
+export async function pick(page: Page, label: string, option: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('combobox', { name: new RegExp(`^${label}(?: \\*)?$`) })
+    .click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+export interface Names {
+  username: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** Names and e-mail, the latter twice. */
+export async function fillNames(page: Page, words: Words, names: Names): Promise<void> {
+  await field(page, words('accounts:fields.firstname')).fill(names.firstname);
+  await field(page, words('accounts:fields.lastname')).fill(names.lastname);
+  await field(page, words('accounts:fields.username')).fill(names.username);
+  await field(page, words('accounts:fields.confirmusername')).fill(names.username);
+}
+
+export interface Company {
+  businessName: string;
+  website: string;
+  postalCode: string;
+  telephone: string;
+}
+
+/** What a company adds: purchasing, as its buyer. */
+export async function fillCompany(page: Page, words: Words, company: Company): Promise<void> {
+  await field(page, words('accounts:fields.businessName')).fill(company.businessName);
+  await field(page, words('accounts:fields.businessWebsite')).fill(company.website);
+  await pick(page, words('accounts:fields.businessType'), words('accounts:companyTypes.MTI'));
+  await pick(page, words('accounts:fields.businessDepartment'), words('accounts:departments.MNG'));
+  await pick(page, words('accounts:fields.businessRole'), words('accounts:businessRoles.PRP'));
+  await pick(page, words('accounts:fields.businessDepartment'), words('accounts:departments.PRC'));
+  await expect(
+    page.getByRole('combobox', { name: words('accounts:fields.businessRole') }),
+    'another department has other roles',
+  ).toHaveValue('');
+  await pick(page, words('accounts:fields.businessRole'), words('accounts:businessRoles.BYR'));
+  await field(page, words('accounts:fields.zipCode')).fill(company.postalCode);
+  await field(page, words('accounts:fields.telephone')).fill(company.telephone);
+}
+
+/** A new password, twice. */
+export async function fillNewPassword(page: Page, words: Words, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel(new RegExp(`^${words('accounts:fields.newPassword')}(?: \\*)?$`)).fill(password);
+  await page.getByLabel(new RegExp(`^${words('accounts:fields.repeatPassword')}(?: \\*)?$`)).fill(password);
+}
+
+/** The value that the profile shows under a label. */
+export function fact(page: Page, label: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
+}
+
+/** Counts the calls of a kind from here on. */
+export function countCalls(page: Page, method: string, path: RegExp): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { at, title } from './steps.ts';
+import type { Words } from './texts.ts';
+
+/** Waits until so many mails to an address have left. @returns their ids, the newest first */
+export async function mailsTo(page: Page, username: string, count: number): Promise<string[]> {
+  let ids: string[] = [];
+  const address = new URL(`/api/demo/mailbox?to=${encodeURIComponent(username)}`, page.url()).href;
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(address);
+      const { content }: { content: { id: string }[] } = await answer.json();
+      ids = content.map(({ id }) => id);
+      return ids.length;
+    }, `mails to ${username}`)
+    .toBe(count);
+  return ids;
+}
+
+/** Reads the newest mail in the demo's mailbox, and follows the link that it is about, out of its frame. */
+export async function followMail(page: Page, words: Words, path: string): Promise<void> {
+  await expect(title(page)).toHaveText(words('mailbox:title'));
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: words('mailbox:html') })).toBeVisible();
+  const link = page.frameLocator('iframe').locator(`a[href*="/ecommerce${path}?"]`).first();
+  await link.click();
+  await expect(page).toHaveURL(at(path));
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Ends the session at the server, of which the open tabs know nothing. */
+export async function endAtServer(page: Page): Promise<void> {
+  const kept = await page.evaluate<string>(`localStorage.getItem('cromia.session')`);
+  const { refreshToken } = JSON.parse(kept);
+  const ended = await page.request.post(new URL('/api/auth/logout', page.url()).href, {
+    data: { refreshToken },
+  });
+  expect(ended.status()).toBe(204);
+}
