@@ -77,6 +77,12 @@ export const LIMITS = {
   orderLines: 1000,
   /** Lines that a list shows of each request; its detail has them all. */
   listedLines: 50,
+  /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */
+  quickOrderText: 200_000,
+  /** Bytes of a quick order's file. */
+  quickOrderFile: 2_097_152,
+  /** Rows of an exported list. */
+  exportRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 

@@ -110,7 +110,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const composer = pdfComposer();
   app.addHook('onClose', () => composer.close());
   const composed = composedDocuments(files, composer, app.log);
-  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed });
+  for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed, composer });
   registerDemoMailbox(app, deps);
   return app;
 }

@@ -247,13 +247,13 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     await files.exists('ready');
   };
   const services = { db, config, now: () => new Date() };
-  const nightly = [
+  const work = [
     retention(db),
     activationExpiry(services),
     offerLapses(services),
     orderRequestLapses(services),
   ];
-  const jobs = await openJobs(pool, nightly, { log, timeZone: config.timeZone });
+  const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config);
   app.checks.mail = transport.check;

@@ -66,11 +66,24 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: {},
   [`GET ${SHOP}/customer-products`]: { query: 'size=100' },
   [`PATCH ${SHOP}/customer-products/preferred`]: { payload: PRODUCT },
+  // Files: their columns are those of the customer's own documents, as the tests of papers say.
+  [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/orders/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
+  [`GET ${SHOP}/order-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/order-requests/:id/pdf`]: { ids: orderRequests.slice(0, 1) },
+  [`GET ${SHOP}/offer-requests/export`]: { query: 'format=csv' },
+  [`GET ${SHOP}/offer-requests/:id/pdf`]: { ids: offerRequests.slice(0, 1) },
   [`GET ${SHOP}/carts`]: {},
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] } },
   [`PUT ${SHOP}/carts`]: { payload: { items: [] } },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${randomUUID()}` },
+  [`POST ${SHOP}/carts/quick-order/check`]: {
+    payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },
+  },
+  // Tells what the call above does.
+  [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {} },
   // A price that was never shown: refused, with the fresh cart.
   [`POST ${SHOP}/order-requests`]: {
     payload: { ...anyOrder, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
@@ -112,11 +125,12 @@ async function answersOf(call: string, { ids = [''], query, payload }: Call) {
   );
 }
 
-it('every call of the shop and of products is made here', () => {
-  const viewer = { role: 'CUSTOMER', type: 'C', roleSds: 'NONE', roleTds: 'NONE' } as const;
-  const shop = Object.entries(ROUTES).flatMap(([call, action]) =>
-    /\/:prefix\/|\/api\/products\//.test(call) && may(viewer, action) ? [call] : [],
-  );
+const CUSTOMER = { role: 'CUSTOMER', type: 'C', roleSds: 'AUTO', roleTds: 'NONE' } as const;
+
+it('every call of the shop and of products that a customer may make is made here', () => {
+  const shop = Object.entries(ROUTES)
+    .filter(([call, action]) => /\/:prefix\/|\/api\/products\//.test(call) && may(CUSTOMER, action))
+    .map(([call]) => call);
   expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(shop));
 });
 

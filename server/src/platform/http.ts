@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
 import type { ComposedDocuments } from './pdf/composed.ts';
+import type { PdfComposer } from './pdf/composer.ts';
 import type { AccessTokens } from './tokens.ts';
 
 /** The Fastify app as modules see it: routes are typed by their zod schemas. */
@@ -34,8 +35,10 @@ export type ServiceDependencies = Pick<AppDependencies, 'db' | 'config' | 'now'>
 export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;
   files: FileStore;
-  /** PDFs that are set from data. */
+  /** PDFs that are set from data and kept. */
   composed: ComposedDocuments;
+  /** PDFs that are set anew each time. */
+  composer: PdfComposer;
 }
 
 /** The largest JSON body: an order of a thousand lines has 150 KB. */

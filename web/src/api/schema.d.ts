@@ -7866,6 +7866,511 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/carts/quick-order/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check lines of text: `serial-color-pkg quantity`
+         * @description Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written. Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Packages typed; null for none, which stands for the multiplier */
+                                asked: number | null;
+                                /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+                                code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+                                /** @description What was asked for is no multiple */
+                                isRounded: boolean;
+                                /** @description Place in what was sent, from 1 */
+                                line: number;
+                                product: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                } | null;
+                                /** @description What may have been meant, the likeliest first */
+                                suggestions: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                }[];
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/carts/quick-order/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the lines of a CSV or .xlsx file
+         * @description A code in one column or in three, the quantity in a column behind it; the rest is passed over. At most 1000 lines and 2 MB. Nothing is written. Access: `cart.change`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** @description Packages typed; null for none, which stands for the multiplier */
+                                asked: number | null;
+                                /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+                                code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
+                                /** @description What was asked for is no multiple */
+                                isRounded: boolean;
+                                /** @description Place in what was sent, from 1 */
+                                line: number;
+                                product: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                } | null;
+                                /** @description What may have been meant, the likeliest first */
+                                suggestions: {
+                                    /** @enum {string} */
+                                    availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                    brand: string;
+                                    /** @description Text by language code */
+                                    colorDescription: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    /** @description Short description of the serial */
+                                    description: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                    hex: string | null;
+                                    inStock: boolean;
+                                    plo: number;
+                                    pricesAndDiscounts: {
+                                        agentCommissionPct?: number;
+                                        discountPct1?: number;
+                                        discountPct2?: number;
+                                        /** @description EUR for one um, after both discounts */
+                                        finalUnitPrice: number;
+                                        priceListCode?: string;
+                                        /** @description EUR for one um, before discounts */
+                                        unitPrice?: number;
+                                    } | null;
+                                    productCode: {
+                                        color: string;
+                                        pkg: string;
+                                        productClass: string;
+                                        serial: string;
+                                    };
+                                    productCodeChange: {
+                                        newColor: string;
+                                        newSerial: string;
+                                    } | null;
+                                    qtyPkgMultiplier: number;
+                                    /** @description Packages: what was asked for, rounded up to the multiplier */
+                                    quantity: number;
+                                    /** @description EUR; null when no price is assigned */
+                                    rowTotal: number | null;
+                                    status: string;
+                                    tsc: string;
+                                    um: string;
+                                    unitQty: number;
+                                }[];
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/customer-products": {
         parameters: {
             query?: never;
@@ -7990,6 +8495,114 @@ export interface paths {
                             totalElements: number;
                             totalPages: number;
                         };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/customer-products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ordered products as CSV or .xlsx
+         * @description The list with its filters and sort, at most 10000 rows; page and size do not matter. Access: `ordered-products.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
                     };
                 };
                 /** @description CustomerCodeRequired, BadRequest */
@@ -10303,6 +10916,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer request as PDF
+         * @description Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/offer-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the offer requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `offer-requests.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
         parameters: {
             query?: never;
@@ -11002,6 +11823,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order request as PDF
+         * @description Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/{prefix}/order-requests/expired/{id}": {
         parameters: {
             query?: never;
@@ -11135,6 +12055,115 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/order-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the order requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `order-requests.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11792,6 +12821,217 @@ export interface paths {
                             /** @description Percent */
                             unconditionalDiscount: number;
                         };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order as PDF
+         * @description Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/{prefix}/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the orders as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `orders.list`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path: {
+                    prefix: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
                     };
                 };
                 /** @description CustomerCodeRequired, BadRequest */

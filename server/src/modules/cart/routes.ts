@@ -12,6 +12,7 @@ import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
+import { quickOrderRoutes } from './quick-order-routes.ts';
 import { addToCart, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
 
 const TAGS = ['cart'];
@@ -32,7 +33,10 @@ const WHEN_ADDING: ErrorCode[] = [
 ];
 
 /** The cart of whoever shops (section 7, contract section 6): every change answers the fresh cart. */
-export function cartRoutes(app: App, { db }: ModuleDependencies): void {
+export function cartRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  quickOrderRoutes(app, deps);
+
   app.get(
     PATH,
     {

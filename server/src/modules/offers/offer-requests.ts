@@ -30,17 +30,18 @@ import {
 /** Name of offer requests in the audit log. */
 export const OFFER_REQUEST_ENTITY = 'offer_request';
 
-/** One page of offer requests, each with its first lines: whoever wants them all asks for the one. */
+/** One page of offer requests, each with its first lines. @param most lines of each */
 async function readPage<T>(
   db: Connection,
   filter: OfferRequestFilter,
   page: OfferRequestListQuery,
+  most: number,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): Promise<Page<T>> {
   const total = await countOfferRequests(db, filter);
   const rows = await listOfferRequests(db, filter, page);
   const ids = rows.map(({ id }) => id);
-  const items = await listOfferItems(db, ids, LIMITS.listedLines);
+  const items = await listOfferItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.offerRequestId);
   return toPage(
     rows.map((row) => answer(row, itemsOf.get(row.id) ?? [])),
@@ -49,18 +50,23 @@ async function readPage<T>(
   );
 }
 
-/** A customer's offer requests, newest first unless asked otherwise (section 7). */
+/** A customer's offer requests, newest first unless asked otherwise (section 7). @param most lines of each */
 export function readOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OfferRequestListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<OfferRequest>> {
   const { customerCode: _own, ...filter } = query;
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(deps.db, { ...filter, customerId: customer.id, timeZone, today }, query, (row, items) =>
-    offerAnswer(viewer, row, items, today),
+  return readPage(
+    deps.db,
+    { ...filter, customerId: customer.id, timeZone, today },
+    query,
+    most,
+    (row, items) => offerAnswer(viewer, row, items, today),
   );
 }
 
@@ -90,8 +96,12 @@ export function readAllOfferRequests(
 ): Promise<Page<StaffOfferRequest>> {
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, (row, items) =>
-    staffOfferAnswer(viewer, row, items, today),
+  return readPage(
+    deps.db,
+    { ...query, customerId: null, timeZone, today },
+    query,
+    LIMITS.listedLines,
+    (row, items) => staffOfferAnswer(viewer, row, items, today),
   );
 }
 

@@ -11,6 +11,7 @@ import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
+import { offerFileRoutes } from './file-routes.ts';
 import { readOfferRequest, readOfferRequests, requestOfferAgain } from './service.ts';
 
 const TAGS = ['offers'];
@@ -23,6 +24,8 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 /** The offer requests of a customer (section 7); the checkout makes them. */
 export function offerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
+  offerFileRoutes(app, deps);
+
   app.get(
     PATH,
     {

@@ -4,20 +4,55 @@ import {
   preferProductSchema,
   preferredProductSchema,
 } from '@cromia/domain/catalogue/ordered-product';
+import { exportQueryShape } from '@cromia/domain/export';
 import { customerCodeField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
+import { manufacturersToday } from '../../platform/clock.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
+import { collected, orderedProductsTable, readerLanguage, sendTable } from '../papers/service.ts';
 import { preferProduct, readOrderedProducts } from './service.ts';
 
+/** Rows read at once for an export. */
+const AT_ONCE = 500;
 const TAGS = ['ordered-products'];
 const PATH = '/api/v1/public/:prefix/customer-products';
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
 
 /** What a customer has ordered before (section 7). */
-export function orderedProductRoutes(app: App, { db }: ModuleDependencies): void {
+export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  app.get(
+    `${PATH}/export`,
+    {
+      config: { access: 'ordered-products.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ordered products as CSV or .xlsx',
+        description: `The list with its filters and sort, at most ${LIMITS.exportRows} rows; page and size do not matter.`,
+        params: z.object({ prefix: z.string() }),
+        querystring: orderedProductListQuerySchema.extend(exportQueryShape),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [...ALWAYS, 'ServiceUnavailable']),
+      },
+    },
+    async (request, reply) => {
+      const { format, language: asked, ...query } = request.query;
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, query.customerCode);
+      const language = await readerLanguage(db, viewer, customer, asked);
+      const products = await collected(
+        AT_ONCE,
+        (page) => readOrderedProducts(db, viewer, customer, { ...query, ...page }),
+        () => 1,
+      );
+      const table = orderedProductsTable(products, { language, timeZone: config.timeZone });
+      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+    },
+  );
+
   app.get(
     PATH,
     {

@@ -27,17 +27,18 @@ import {
 /** Name of order requests in the audit log. */
 export const ORDER_REQUEST_ENTITY = 'order_request';
 
-/** One page of requests, each with its first lines: whoever wants them all asks for the one. */
+/** One page of requests, each with its first lines. @param most lines of each */
 async function readPage<T>(
   db: Connection,
   filter: OrderRequestFilter,
   page: OrderRequestListQuery,
+  most: number,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): Promise<Page<T>> {
   const total = await countOrderRequests(db, filter);
   const rows = await listOrderRequests(db, filter, page);
   const ids = rows.map(({ id }) => id);
-  const items = await listOrderRequestItems(db, ids, LIMITS.listedLines);
+  const items = await listOrderRequestItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.orderRequestId);
   return toPage(
     rows.map((row) => answer(row, itemsOf.get(row.id) ?? [])),
@@ -46,18 +47,23 @@ async function readPage<T>(
   );
 }
 
-/** A customer's order requests, newest first unless asked otherwise (section 7). */
+/** A customer's order requests, newest first unless asked otherwise (section 7). @param most lines of each */
 export function readOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderRequestListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<OrderRequest>> {
   const { customerCode: _own, ...filter } = query;
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(deps.db, { ...filter, customerId: customer.id, timeZone, today }, query, (row, items) =>
-    orderRequestAnswer(viewer, row, items, today),
+  return readPage(
+    deps.db,
+    { ...filter, customerId: customer.id, timeZone, today },
+    query,
+    most,
+    (row, items) => orderRequestAnswer(viewer, row, items, today),
   );
 }
 
@@ -82,8 +88,12 @@ export function readAllOrderRequests(
 ): Promise<Page<StaffOrderRequest>> {
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, (row, items) =>
-    staffOrderRequestAnswer(viewer, row, items, today),
+  return readPage(
+    deps.db,
+    { ...query, customerId: null, timeZone, today },
+    query,
+    LIMITS.listedLines,
+    (row, items) => staffOrderRequestAnswer(viewer, row, items, today),
   );
 }
 

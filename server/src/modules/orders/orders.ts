@@ -20,11 +20,12 @@ import {
 /** Name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
 
-/** One page of orders, each with its first lines: whoever wants them all asks for the one. */
+/** One page of orders, each with its first lines. @param most lines of each */
 async function readPage<T>(
   { db, config }: ServiceDependencies,
   customerId: string | null,
   { status, ...query }: OrderListQuery,
+  most: number,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): Promise<Page<T>> {
   const filter = {
@@ -36,7 +37,7 @@ async function readPage<T>(
   const total = await countOrders(db, filter);
   const rows = await listOrders(db, filter, query);
   const ids = rows.map(({ id }) => id);
-  const items = await listOrderItems(db, ids, LIMITS.listedLines);
+  const items = await listOrderItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.orderId);
   return toPage(
     rows.map((row) => answer(row, itemsOf.get(row.id) ?? [])),
@@ -45,14 +46,15 @@ async function readPage<T>(
   );
 }
 
-/** A customer's orders, newest first unless asked otherwise (section 7). */
+/** A customer's orders, newest first unless asked otherwise (section 7). @param most lines of each */
 export function readOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<Order>> {
-  return readPage(deps, customer.id, query, (row, items) => orderAnswer(viewer, row, items));
+  return readPage(deps, customer.id, query, most, (row, items) => orderAnswer(viewer, row, items));
 }
 
 /** One order of a customer. @throws Problem NotFound, also for another customer's */
@@ -73,7 +75,9 @@ export function readAllOrders(
   viewer: Viewer,
   query: OrderListQuery,
 ): Promise<Page<StaffOrder>> {
-  return readPage(deps, null, query, (row, items) => staffOrderAnswer(viewer, row, items));
+  return readPage(deps, null, query, LIMITS.listedLines, (row, items) =>
+    staffOrderAnswer(viewer, row, items),
+  );
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */

@@ -12,6 +12,7 @@ import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
+import { orderFileRoutes } from './file-routes.ts';
 import { readOrder, readOrderRequest, readOrderRequests, readOrders, requestOrderAgain } from './service.ts';
 
 const TAGS = ['orders'];
@@ -26,6 +27,7 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 /** The order requests and orders of a customer (section 7). */
 export function orderRoutes(app: App, deps: ModuleDependencies): void {
   orderRequestRoutes(app, deps);
+  orderFileRoutes(app, deps);
 
   app.get(
     ORDERS,

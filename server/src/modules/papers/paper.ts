@@ -15,8 +15,9 @@ export interface Paper {
   notes: [label: string, value: string][];
   columns: { label: string; isNumber: boolean }[];
   rows: string[][];
-  /** Label and amount, the last one being the total. */
+  /** Label and amount; the last one is the total where there is one. */
   sums: [label: string, value: string][];
+  hasTotal: boolean;
   /** Label of the page number. */
   page: string;
 }
@@ -158,6 +159,7 @@ export function paperOf(document: ShopDocument, language: UiLanguage, timeZone: 
     columns: columnsOf(document, texts),
     rows: document.lines.map((line) => rowOf(line, texts, language)),
     sums: sumsOf(document, texts, language),
+    hasTotal: document.total !== null,
     page: texts.labels.page,
   };
 }

@@ -1,2 +1,5 @@
 export { eventMails, type PaperEvent, type Reader, staffEventMail } from './event-mails.ts';
+export { sendPaper } from './paper-pdf.ts';
+export { documentsTable, orderedProductsTable, sendTable } from './paper-tables.ts';
+export { collected, readerLanguage } from './readers.ts';
 export { offerDocument, orderDocument, orderRequestDocument } from './shop-document.ts';

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeDistance, nearestCodes, readTableLines, readTypedLines } from './quick-order.ts';
+
+const CODE = { serial: 'F120', color: '7035', pkg: '25' };
+const read = (text: string) => readTypedLines(text).map(({ code, quantity }) => [code, quantity]);
+
+describe('a quick order that is typed or pasted', () => {
+  it.each([
+    'F120-7035-25 8',
+    'f120-7035-25 8',
+    '  F120-7035-25\t8  ',
+    'F120-7035-25;8',
+    'F120-7035-25, 8',
+    'F120;7035;25;8',
+    'F120 7035 25 8',
+    'F120/7035/25 8',
+    'F120–7035–25 8',
+    '"F120-7035-25";"8"',
+    'F120-7035-25 x 8',
+    'F120-7035-25 x8',
+    'F120-7035-25 ×8',
+    'F120-7035-25 = 8',
+    'F120-7035-25: 8',
+    'F120-7035-25 8 pz',
+    'F120-7035-25 8,00',
+    '8 x F120-7035-25',
+    '8x f120-7035-25',
+    '\ufeffF120-7035-25 8;',
+  ])('reads %j', (text) => {
+    expect(read(text)).toEqual([[CODE, 8]]);
+  });
+
+  it('leaves the quantity open where none is typed, and says where it is no whole number', () => {
+    expect(read('F120-7035-25')).toEqual([[CODE, null]]);
+    expect(read('F120-7035-25 many')).toEqual([[CODE, Number.NaN]]);
+    expect(read('F120-7035-25 1,5')).toEqual([[CODE, Number.NaN]]);
+    expect(read('F120-7035-25 -4')).toEqual([[CODE, Number.NaN]]);
+  });
+
+  it('keeps what is no code with its text and the number of its line', () => {
+    const lines = readTypedLines('codice quantità\r\n\r\nF120-7035-25 4\nF1200-7035-25 4');
+    expect(lines).toEqual([
+      { line: 1, text: 'codice quantità', code: null, quantity: null },
+      { line: 3, text: 'F120-7035-25 4', code: CODE, quantity: 4 },
+      { line: 4, text: 'F1200-7035-25 4', code: null, quantity: null },
+    ]);
+  });
+
+  it('reads back every code and quantity, however the parts are put together', () => {
+    const part = (most: number) => fc.stringMatching(new RegExp(`^[0-9A-Z]{1,${most}}$`));
+    const between = fc.constantFrom('-', ' ', '\t', ';', ' ; ', ',', '/', '_');
+    fc.assert(
+      fc.property(
+        part(4),
+        part(4),
+        part(2),
+        fc.integer({ min: 0, max: 999_999 }),
+        between,
+        fc.constantFrom(' ', '\t', ';', ', ', ' x '),
+        fc.boolean(),
+        (serial, color, pkg, quantity, separator, gap, isLower) => {
+          const text = `${[serial, color, pkg].join(separator)}${gap}${quantity}`;
+          const [line] = readTypedLines(isLower ? text.toLowerCase() : text);
+          expect(line).toMatchObject({ code: { serial, color, pkg }, quantity });
+        },
+      ),
+    );
+  });
+
+  it('never takes longer than a moment, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), (text) => {
+        for (const { code } of readTypedLines(text))
+          expect(code === null || code.serial.length <= 4).toBe(true);
+      }),
+    );
+    const begun = performance.now();
+    readTypedLines(`${'A '.repeat(50_000)}\n${'-'.repeat(50_000)}\n${'1x'.repeat(25_000)}`);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+describe('a quick order in a table', () => {
+  it('finds the code in one cell or in three, and the quantity behind it', () => {
+    const rows = [
+      ['Codice', 'Descrizione', 'Quantità'],
+      ['F120-7035-25', 'Fondo epossidico 2K', '8'],
+      ['F120', '7035', '25', '8'],
+      ['', ''],
+      ['1', 'F120-7035-25', 'RAL 7035', '8.00'],
+      ['something else', '8'],
+    ];
+    expect(readTableLines(rows).map(({ line, code, quantity }) => [line, code, quantity])).toEqual([
+      [2, CODE, 8],
+      [3, CODE, 8],
+      [5, CODE, 8],
+      [6, null, null],
+    ]);
+  });
+
+  it('keeps a first row that is a line', () => {
+    expect(readTableLines([['F120-7035-25', '4']])).toMatchObject([{ line: 1, code: CODE, quantity: 4 }]);
+    expect(readTableLines([['nothing']])).toMatchObject([{ line: 1, code: null }]);
+  });
+});
+
+describe('the distance of two codes', () => {
+  it('counts what is wrong, missing, too many or exchanged, and half of what looks alike', () => {
+    expect(codeDistance('7035', '7035')).toBe(0);
+    expect(codeDistance('7O35', '7035')).toBe(0.5);
+    expect(codeDistance('7305', '7035')).toBe(1);
+    expect(codeDistance('735', '7035')).toBe(1);
+    expect(codeDistance('70355', '7035')).toBe(1);
+    expect(codeDistance('9016', '7035')).toBeGreaterThan(2);
+  });
+
+  it('is the same both ways, and nothing for the same code alone', () => {
+    const code = fc.stringMatching(/^[0-9A-Z]{0,5}$/);
+    fc.assert(
+      fc.property(code, code, (one, other) => {
+        expect(codeDistance(one, other)).toBe(codeDistance(other, one));
+        expect(codeDistance(one, other) === 0).toBe(one === other);
+        expect(codeDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+
+  it('puts the nearest first', () => {
+    const found = nearestCodes('F12O', ['F110', 'F121', 'F120', 'M200'], (each) => each, {
+      most: 2,
+      within: 2,
+    });
+    expect(found.map(({ item }) => item)).toEqual(['F120', 'F121']);
+  });
+});

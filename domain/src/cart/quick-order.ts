@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import {
+  PRODUCT_STATUSES,
+  pricesAndDiscountsSchema,
+  productCodeChangeSchema,
+  productLineShape,
+} from '../catalogue/product.ts';
+import { parseProductCode, type ShownProductCode } from '../catalogue/product-code.ts';
+import { group, typeError } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** One line of a quick order as it was typed, pasted or read from a file. */
+export interface TypedLine {
+  /** From 1, empty lines counted. */
+  line: number;
+  text: string;
+  /** Null for what is no product code. */
+  code: ShownProductCode | null;
+  /** Null where none was typed: the multiplier. NaN for what is no number. */
+  quantity: number | null;
+}
+
+/** Blanks of every kind, and what tables put between cells. */
+const BETWEEN = '[\\s,;:|]';
+const PART = '([0-9A-Z]{1,4})';
+const CODE = `${PART}(?:${BETWEEN}|[-_/.])+${PART}(?:${BETWEEN}|[-_/.])+([0-9A-Z]{1,2})`;
+/** `F120-7035-25 8`, `F120;7035;25;8`, `F120-7035-25 x 8`, `8 x F120-7035-25`. */
+const CODE_FIRST = new RegExp(`^${CODE}(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`);
+const QUANTITY_FIRST = new RegExp(`^(\\d+)\\s*[X×*]\\s*${CODE}$`);
+/** Whole packages, as a spreadsheet may write them: `8`, `8.00`, with a unit behind. */
+const WHOLE = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
+
+/** The text with every dash and blank that keyboards and documents know as the plain one. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\u2010-\u2015\u2212\u00ad]/g, '-')
+    .replaceAll(/["'“”„«»\u200b\ufeff]/g, '')
+    .toUpperCase()
+    .replaceAll(new RegExp(`^${BETWEEN}+|${BETWEEN}+$`, 'g'), '');
+}
+
+function quantityOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const [, whole] = WHOLE.exec(text.trim()) ?? [];
+  return whole === undefined ? Number.NaN : Number(whole);
+}
+
+function typedLine(line: number, text: string): TypedLine {
+  const read = plain(text);
+  const [, ...first] = CODE_FIRST.exec(read) ?? [];
+  const [, amount, ...last] = QUANTITY_FIRST.exec(read) ?? [];
+  const [serial, color, pkg, quantity] = first.length > 0 ? first : [...last, amount];
+  const code = serial === undefined ? undefined : parseProductCode(`${serial}-${color}-${pkg}`);
+  return {
+    line,
+    text: text.trim().slice(0, LIMITS.text),
+    code: code ?? null,
+    quantity: code ? quantityOf(quantity) : null,
+  };
+}
+
+/** What somebody typed or pasted, line by line: tolerant of blanks, tabs, commas, semicolons and lower case. */
+export function readTypedLines(text: string): TypedLine[] {
+  return text
+    .split(/\r\n|[\n\r]/)
+    .map((each, index) => typedLine(index + 1, each))
+    .filter((each) => each.text !== '');
+}
+
+/**
+ * The rows of a table: a code in one cell or in three, the quantity in the first cell behind it that holds a number,
+ * whatever else stands between. A first row without a code is taken for the heads of the columns.
+ */
+export function readTableLines(rows: readonly (readonly string[])[]): TypedLine[] {
+  const lines = rows.map((cells, index) => tableLine(index + 1, cells)).filter((each) => each.text !== '');
+  const [first, ...rest] = lines;
+  return first && first.line === 1 && first.code === null && rest.length > 0 ? rest : lines;
+}
+
+function tableLine(line: number, cells: readonly string[]): TypedLine {
+  const whole = typedLine(line, cells.join('\t'));
+  if (whole.code && !Number.isNaN(whole.quantity)) return whole;
+  const at = cells.findIndex((cell) => typedLine(line, cell).code !== null);
+  if (at < 0) return whole;
+  const amount = cells.slice(at + 1).find((cell) => WHOLE.test(plain(cell)));
+  const { code } = typedLine(line, cells[at] ?? '');
+  return { ...whole, code, quantity: quantityOf(amount === undefined ? undefined : plain(amount)) };
+}
+
+/** Letters and digits that are taken for one another, by eye or by a scanner. */
+const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
+
+function looksLike(one: string, other: string): boolean {
+  return (ALIKE[one] ?? one) === (ALIKE[other] ?? other);
+}
+
+/**
+ * How far two codes are apart: 1 for each character that is wrong, missing or too many, or two that are exchanged; half
+ * of it for characters that look alike.
+ */
+export function codeDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const [a, b] = [one.charAt(i - 1), other.charAt(j - 1)];
+      const swap = a === b ? 0 : looksLike(a, b) ? 0.5 : 1;
+      const exchanged =
+        i > 1 && j > 1 && a === other.charAt(j - 2) && one.charAt(i - 2) === b
+          ? (before[j - 2] ?? 0) + 1
+          : Number.POSITIVE_INFINITY;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + swap, exchanged));
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Those of some codes that are nearest to what was typed, the nearest first, none further than a distance. */
+export function nearestCodes<T>(
+  typed: string,
+  codes: readonly T[],
+  codeOf: (item: T) => string,
+  { most, within }: { most: number; within: number },
+): { item: T; distance: number }[] {
+  return codes
+    .map((item) => ({ item, distance: codeDistance(typed, codeOf(item)) }))
+    .filter(({ distance }) => distance <= within)
+    .sort((a, b) => a.distance - b.distance || codeOf(a.item).localeCompare(codeOf(b.item)))
+    .slice(0, most);
+}
+
+/** Body of POST /carts/quick-order/check. */
+export const quickOrderTextSchema = group({
+  text: z
+    .string({ error: typeError })
+    .max(LIMITS.quickOrderText, { error: 'invalidLenght', abort: true })
+    .refine((text) => text.trim() !== '', 'missing'),
+});
+
+/** A product as a quick order shows it, with the total of the quantity asked for. */
+export const quickOrderProductSchema = z.object({
+  ...productLineShape,
+  qtyPkgMultiplier: z.int(),
+  tsc: z.string(),
+  status: z.string(),
+  inStock: z.boolean(),
+  availability: z.enum(PRODUCT_STATUSES),
+  productCodeChange: productCodeChangeSchema.nullable(),
+  pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
+  quantity: z.int().describe('Packages: what was asked for, rounded up to the multiplier'),
+  rowTotal: z.number().nullable().describe('EUR; null when no price is assigned'),
+});
+export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>;
+
+/** Why a line cannot go into the cart, by the errors of section 8. */
+export const QUICK_ORDER_REFUSALS = [
+  'BadRequest',
+  'IllegalItemQuantity',
+  'NotFound',
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+] as const;
+
+/** One line of a quick order, checked. */
+export const quickOrderLineSchema = z.object({
+  line: z.int().describe('Place in what was sent, from 1'),
+  text: z.string(),
+  code: z
+    .enum(QUICK_ORDER_REFUSALS)
+    .nullable()
+    .describe('Null for a line that can go into the cart; BadRequest for what is no product code'),
+  asked: z.number().nullable().describe('Packages typed; null for none, which stands for the multiplier'),
+  isRounded: z.boolean().describe('What was asked for is no multiple'),
+  product: quickOrderProductSchema.nullable(),
+  suggestions: z.array(quickOrderProductSchema).describe('What may have been meant, the likeliest first'),
+});
+export type QuickOrderLine = z.infer<typeof quickOrderLineSchema>;
+
+/** Answer of both quick-order calls. The lines that are right are added by POST /carts/items. */
+export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
+export type QuickOrder = z.infer<typeof quickOrderSchema>;

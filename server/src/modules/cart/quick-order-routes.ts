@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import {
+  quickOrderSchema,
+  quickOrderTextSchema,
+  readTableLines,
+  readTypedLines,
+} from '@cromia/domain/cart/quick-order';
+import { customerCodeField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { readTable } from '../../platform/tables/tables.ts';
+import { uploadBody, withUpload } from '../../platform/uploads.ts';
+import { actingCustomer } from '../customers/service.ts';
+import { checkQuickOrder } from './quick-order.ts';
+
+const TAGS = ['cart'];
+const PATH = '/api/v1/public/:prefix/carts/quick-order';
+const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
+/** One more than a cart takes and the heads of the columns: too many lines are told, not cut off. */
+const ROWS_READ = LIMITS.orderLines + 2;
+
+const params = z.object({ prefix: z.string() });
+const querystring = z.object({ customerCode: customerCodeField().optional() });
+
+/** Ordering by codes that are typed, pasted or read from a file: checked here, added by POST /carts/items. */
+export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/check`,
+    {
+      config: { access: 'cart.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Check lines of text: `serial-color-pkg quantity`',
+        description: 'Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written.',
+        params,
+        querystring,
+        body: quickOrderTextSchema,
+        response: answers({ 200: quickOrderSchema }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      return checkQuickOrder(db, viewer, customer, readTypedLines(request.body.text), 'text');
+    },
+  );
+
+  app.post(
+    `${PATH}/upload`,
+    {
+      config: { access: 'cart.change' },
+      schema: {
+        tags: TAGS,
+        summary: 'Check the lines of a CSV or .xlsx file',
+        description:
+          'A code in one column or in three, the quantity in a column behind it; the rest is passed over. ' +
+          `At most ${LIMITS.orderLines} lines and ${LIMITS.quickOrderFile / 1_048_576} MB. Nothing is written.`,
+        consumes: ['multipart/form-data'],
+        params,
+        querystring,
+        body: uploadBody(),
+        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'ServiceUnavailable']),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const folder = join(config.dataDir, 'uploads');
+      return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
+        const lines = readTableLines(await readTable(upload, folder, ROWS_READ));
+        return checkQuickOrder(db, viewer, customer, lines, 'file');
+      });
+    },
+  );
+}

@@ -1,0 +1,205 @@
+import type { QuickOrderLine } from '@cromia/domain/cart/quick-order';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aZip } from '../../../test/archive.ts';
+import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
+import { upload as sendFile } from '../../../test/uploads.ts';
+import { writeWorkbook } from '../../platform/tables/workbook.ts';
+
+const { app, db } = await testApp('empty');
+
+const company = await aCustomer(db, { customerCode: '100001', discountPct1: 20, discountPct2: 5 });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company] });
+const customer = await login(app, 'customer@test.it');
+const agent = await login(app, 'agent@test.it');
+
+const primer = await aProduct(db, { serial: 'F120', multiplier: 4, unitPrice: 12.5 });
+await aProduct(db, { serial: 'F120', pkg: '05', unitPrice: null });
+await aProduct(db, { serial: 'F120', color: '9010', inStock: false });
+await aProduct(db, { serial: 'F120', color: '1003', status: 'E' });
+await aProduct(db, { serial: 'F120', color: '5010', tsc: 'N' });
+await aProduct(db, { serial: 'F121', color: '3020' });
+const changed = await aProduct(db, { serial: 'F120', color: '3020', status: 'C' });
+await db
+  .updateTable('products')
+  .set({ newSerial: 'F121', newColor: '3020' })
+  .where('id', '=', changed.id)
+  .execute();
+await aProduct(db, { serial: 'M200' });
+
+const CHECK = '/api/v1/public/customer/carts/quick-order/check';
+const UPLOAD = '/api/v1/public/customer/carts/quick-order/upload';
+
+async function check(text: string, headers = customer, url = CHECK) {
+  const answer = await app.inject({ method: 'POST', url, headers, payload: { text } });
+  const body = answer.json();
+  return { status: answer.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
+}
+
+async function upload(file: Uint8Array) {
+  const answer = await sendFile(app, UPLOAD, customer, { file: Buffer.from(file) });
+  const body = answer.json();
+  return { status: answer.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
+}
+
+const shown = (products: readonly { productCode: QuickOrderLine['suggestions'][0]['productCode'] }[]) =>
+  products.map(({ productCode }) => formatProductCode(productCode));
+
+describe('a quick order', () => {
+  it('answers each line with its product, price and quantity, rounded up to the multiplier', async () => {
+    const { status, lines } = await check('F120-7035-25 8\nf120;7035;25;5\nM200-7035-25\nF120-7035-05, 3');
+    expect(status).toBe(200);
+    expect(lines).toMatchObject([
+      {
+        line: 1,
+        code: null,
+        asked: 8,
+        isRounded: false,
+        product: {
+          productCode: primer.productCode,
+          quantity: 8,
+          rowTotal: 1900,
+          availability: 'AVAILABLE',
+          pricesAndDiscounts: { finalUnitPrice: 9.5 },
+        },
+      },
+      { code: null, asked: 5, isRounded: true, product: { quantity: 8 } },
+      { code: null, asked: null, isRounded: false, product: { quantity: 1 } },
+      { code: null, product: { pricesAndDiscounts: null, rowTotal: null } },
+    ]);
+  });
+
+  it('says of each line why it cannot go into the cart, and what has taken the place of a changed code', async () => {
+    const { lines } = await check(
+      [
+        'F120-1003-25 4',
+        'F120-5010-25 4',
+        'F120-3020-25 4',
+        'F120-9010-25 4',
+        'hello',
+        'F120-7035-25 many',
+      ].join('\n'),
+    );
+    expect(lines.map(({ code }) => code)).toEqual([
+      'ProductNotAvailable',
+      'ProductOnRequestOnly',
+      'ProductNotAvailable',
+      null,
+      'BadRequest',
+      'IllegalItemQuantity',
+    ]);
+    expect(shown(lines[2]?.suggestions ?? [])).toEqual(['F121-3020-25']);
+    expect(lines[3]?.product?.availability).toBe('ON_REQUEST');
+  });
+
+  it('suggests what was meant by a code that nothing has, the likeliest first', async () => {
+    const { lines } = await check(
+      'F12O-7O35-25 4\nF120-7305-25 4\nF120-7035-5 4\nF102-7035-25 4\nZZZZ-0000-99 4',
+    );
+    expect(lines.map(({ code }) => code)).toEqual(Array(5).fill('NotFound'));
+    expect(lines.map(({ suggestions }) => shown(suggestions)[0])).toEqual([
+      'F120-7035-25',
+      'F120-7035-25',
+      'F120-7035-05',
+      'F120-7035-25',
+      undefined,
+    ]);
+    expect(lines[0]?.suggestions[0]).toMatchObject({ quantity: 4, rowTotal: 950 });
+    // What is not sold is suggested to nobody.
+    expect(lines.flatMap(({ suggestions }) => shown(suggestions))).not.toContain('F120-1003-25');
+  });
+
+  it('adds its lines in one go through the call that adds to the cart', async () => {
+    const { lines } = await check('F120-7035-25 5\nM200-7035-25 2\nnothing');
+    const items = lines.flatMap(({ code, product }) =>
+      code === null && product ? [{ productCode: product.productCode, quantity: product.quantity }] : [],
+    );
+    const added = await app.inject({
+      method: 'POST',
+      url: '/api/v1/public/customer/carts/items',
+      headers: customer,
+      payload: items,
+    });
+    expect(added.json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([8, 2]);
+  });
+
+  it('refuses nothing and too much, and takes a thousand lines', async () => {
+    expect((await check(' \n ')).body.errors).toEqual([{ path: 'text', code: 'missing' }]);
+    const line = 'F120-7035-25 4\n';
+    expect((await check(line.repeat(1001))).body.errors).toEqual([{ path: 'text', code: 'invalidLenght' }]);
+    const { status, lines } = await check(`${line.repeat(900)}${'F12O-7O35-25 4\n'.repeat(100)}`);
+    expect([status, lines.length]).toEqual([200, 1000]);
+    expect((await check('x'.repeat(200_001))).status).toBe(400);
+  });
+
+  it('shows an agent the terms of the customer that is named, and asks for one', async () => {
+    const path = '/api/v1/public/agent/carts/quick-order/check';
+    expect((await check('F120-7035-25', agent, path)).body.code).toBe('CustomerCodeRequired');
+    const { lines } = await check('F120-7035-25', agent, `${path}?customerCode=100001`);
+    expect(lines[0]?.product?.pricesAndDiscounts).toMatchObject({ unitPrice: 12.5, discountPct1: 20 });
+  });
+});
+
+describe('a quick order in a file', () => {
+  it('is read from CSV of any separator and from .xlsx, whatever its name says', async () => {
+    const expected = [
+      [2, null, 8],
+      [3, null, 2],
+    ];
+    const read = (lines: QuickOrderLine[]) => lines.map(({ line, code, asked }) => [line, code, asked]);
+    for (const separator of [';', ',', '\t']) {
+      const csv = [
+        ['Codice', 'Descrizione', 'Quantità'],
+        ['F120-7035-25', '"Fondo, ""2K"""', '8'],
+        ['M200-7035-25', '', '2'],
+      ]
+        .map((cells) => cells.join(separator))
+        .join('\r\n');
+      expect(read((await upload(Buffer.from(csv))).lines)).toEqual(expected);
+    }
+    const workbook = writeWorkbook({
+      name: 'Ordine',
+      columns: ['Serie', 'Colore', 'Conf.', 'Q.tà'],
+      rows: [
+        ['F120', 7035, 25, 8],
+        ['M200', '7035', '25', 2],
+      ],
+    });
+    const { status, lines } = await upload(workbook);
+    expect([status, read(lines)]).toEqual([200, expected]);
+  });
+
+  it('reads the letters of old spreadsheets too', async () => {
+    const { lines } = await upload(Buffer.from('Quantit\xe0;x\nF120-7035-25;4', 'latin1'));
+    expect(lines).toMatchObject([{ line: 2, asked: 4 }]);
+  });
+
+  it('refuses what is no table', async () => {
+    for (const content of [
+      Buffer.from('%PDF-1.7 nothing'),
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
+      Buffer.from('PK\x03\x04 nothing of an archive'),
+      aZip([{ name: 'readme.txt', content: Buffer.from('no workbook') }]),
+    ]) {
+      const { status, body } = await upload(content);
+      expect([status, body.code]).toEqual([415, 'UnsupportedMediaType']);
+    }
+    const noFile = await app.inject({ method: 'POST', url: UPLOAD, headers: customer, payload: {} });
+    expect(noFile.statusCode).toBe(415);
+  });
+
+  it('refuses too many lines, files that are too large, and archives that unfold without end', async () => {
+    const rows = 'F120-7035-25;4\n'.repeat(1_001);
+    expect((await upload(Buffer.from(rows))).body.errors).toEqual([{ path: 'file', code: 'invalidLenght' }]);
+    expect((await upload(Buffer.from(''))).status).toBe(400);
+    expect((await upload(Buffer.alloc(2_097_153, 'a'))).status).toBe(413);
+    const bomb = aZip([
+      { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
+      { name: 'xl/workbook.xml', content: Buffer.alloc(30_000_000, ' '), claimedSize: 100 },
+    ]);
+    expect(bomb.length).toBeLessThan(200_000);
+    expect([413, 415]).toContain((await upload(bomb)).status);
+  });
+});

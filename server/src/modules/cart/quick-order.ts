@@ -1,0 +1,151 @@
+import { cartError } from '@cromia/domain/cart/buying';
+import { defaultQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import type {
+  QuickOrder,
+  QuickOrderLine,
+  QuickOrderProduct,
+  TypedLine,
+} from '@cromia/domain/cart/quick-order';
+import { rowTotal } from '@cromia/domain/catalogue/pricing';
+import { productStatus } from '@cromia/domain/catalogue/product';
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { meantCodes } from './meant-codes.ts';
+import { findProducts } from './products.ts';
+import { findShownProducts } from './quick-order-queries.ts';
+
+/** What was asked for as it can be bought: rounded up to the multiplier. */
+function quantityFor({ quantity }: TypedLine, { qtyPkgMultiplier }: SellableProduct): number {
+  const asked = Number.isNaN(quantity) ? null : quantity;
+  return roundUpToMultiplier(defaultQuantity(asked, qtyPkgMultiplier), qtyPkgMultiplier);
+}
+
+function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): QuickOrderProduct {
+  const prices = pricesFor(viewer, product.pricesAndDiscounts);
+  const quantity = quantityFor(line, product);
+  const { newSerial, newColor } = product;
+  return {
+    productCode: product.productCode,
+    description: product.description,
+    colorDescription: product.colorDescription,
+    hex: product.hex,
+    brand: product.brand,
+    um: product.um,
+    unitQty: product.unitQty,
+    plo: product.plo,
+    qtyPkgMultiplier: product.qtyPkgMultiplier,
+    tsc: product.tsc,
+    status: product.status,
+    inStock: product.inStock,
+    availability: productStatus(product),
+    productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
+    pricesAndDiscounts: prices,
+    quantity,
+    rowTotal: prices ? rowTotal(prices.finalUnitPrice, product.unitQty, quantity) : null,
+  };
+}
+
+/** Why a line cannot go into the cart as it stands; null when it can, rounded where it must be. */
+function refusalOf(line: TypedLine, product: SellableProduct | undefined): QuickOrderLine['code'] {
+  if (!line.code) return 'BadRequest';
+  if (!product) return 'NotFound';
+  const error = cartError(product);
+  if (error) return error;
+  const { quantity } = line;
+  if (quantity === null) return null;
+  const isWhole = Number.isInteger(quantity) && quantity >= 0 && quantity <= LIMITS.itemQuantity;
+  return isWhole ? null : 'IllegalItemQuantity';
+}
+
+/** The product that has taken the place of one whose code has changed, in the same packaging. */
+function successorOf({ productCode, newSerial, newColor }: SellableProduct): ProductCode[] {
+  if (newSerial === null || newColor === null) return [];
+  return [{ ...productCode, serial: newSerial, color: newColor }];
+}
+
+/** For each line the codes that may have been meant: of unknown ones what is similar, of changed ones the new one. */
+async function suggestedCodes(
+  db: Connection,
+  lines: readonly TypedLine[],
+  products: readonly (SellableProduct | undefined)[],
+): Promise<Map<TypedLine, ProductCode[]>> {
+  const unknown = lines.flatMap((line, index) =>
+    line.code && !products[index] ? [{ line, code: line.code }] : [],
+  );
+  const meant = await meantCodes(
+    db,
+    unknown.map(({ code }) => code),
+  );
+  const suggested = new Map(unknown.map(({ line }, index) => [line, meant[index] ?? []]));
+  for (const [index, line] of lines.entries()) {
+    const product = products[index];
+    if (product) suggested.set(line, successorOf(product));
+  }
+  return suggested;
+}
+
+/** The products that lines name, in their order. */
+async function productsOf(
+  db: Connection,
+  customer: ActingCustomer,
+  lines: readonly TypedLine[],
+): Promise<(SellableProduct | undefined)[]> {
+  const typed = lines.flatMap(({ code }) => (code ? [code] : []));
+  const ids = await findShownProducts(db, typed);
+  const known = [...new Set(ids.filter((id) => id !== undefined))];
+  const byId = new Map((await sellableProducts(db, customer, known)).map((product) => [product.id, product]));
+  const found = ids.map((id) => (id === undefined ? undefined : byId.get(id)));
+  return lines.map(({ code }) => (code ? found.shift() : undefined));
+}
+
+/**
+ * Checks the lines of a quick order: each is answered with its product at today's price, the quantity rounded to the
+ * multiplier, why it cannot go into the cart, and what may have been meant. Nothing is written; the lines that are right
+ * go through POST /carts/items. The number of statements is the same for one line and for a thousand.
+ * @throws Problem BadRequest for more lines than a cart takes, or none
+ */
+export async function checkQuickOrder(
+  db: Connection,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  lines: readonly TypedLine[],
+  field: 'text' | 'file',
+): Promise<QuickOrder> {
+  if (lines.length === 0) throw new Problem('BadRequest', { errors: [{ path: field, code: 'missing' }] });
+  if (lines.length > LIMITS.orderLines) {
+    throw new Problem('BadRequest', { errors: [{ path: field, code: 'invalidLenght' }] });
+  }
+  const products = await productsOf(db, customer, lines);
+  const suggested = await suggestedCodes(db, lines, products);
+  const codes = [...suggested.values()].flat();
+  const found = await findProducts(db, customer, codes);
+  const byCode = new Map(
+    found.flatMap((product) => (product ? [[productKey(product.productCode), product] as const] : [])),
+  );
+  return {
+    lines: lines.map((line, index): QuickOrderLine => {
+      const product = products[index];
+      const { quantity } = line;
+      const asked = Number.isNaN(quantity) ? null : quantity;
+      const shown = product ? productOf(viewer, product, line) : null;
+      return {
+        line: line.line,
+        text: line.text,
+        code: refusalOf(line, product),
+        asked,
+        isRounded: shown !== null && asked !== null && asked !== 0 && shown.quantity !== asked,
+        product: shown,
+        suggestions: (suggested.get(line) ?? []).flatMap((code) => {
+          const suggestion = byCode.get(productKey(code));
+          const isSold = suggestion && cartError(suggestion) === null;
+          return isSold ? [productOf(viewer, suggestion, line)] : [];
+        }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { documentQueryShape, exportQueryShape } from '@cromia/domain/export';
+import { customerCodeField, idField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { offerRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import { manufacturersToday } from '../../platform/clock.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { actingCustomer } from '../customers/service.ts';
+import {
+  collected,
+  documentsTable,
+  offerDocument,
+  readerLanguage,
+  sendPaper,
+  sendTable,
+} from '../papers/service.ts';
+import { readOfferRequest, readOfferRequests } from './service.ts';
+
+const TAGS = ['offers'];
+const PATH = '/api/v1/public/:prefix/offer-requests';
+const ALWAYS = [
+  'Unauthorized',
+  'NotAllowed',
+  'CustomerCodeRequired',
+  'NotFound',
+  'ServiceUnavailable',
+] as const;
+/** Rows read at once for an export. */
+const AT_ONCE = 50;
+const file = z.string().meta({ format: 'binary' });
+
+/** Offer requests as files: each as PDF, the list as a table. */
+export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  app.get(
+    `${PATH}/export`,
+    {
+      config: { access: 'offer-requests.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'The lines of the offer requests as CSV or .xlsx',
+        description: `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter.`,
+        params: z.object({ prefix: z.string() }),
+        querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
+        response: answers({ 200: file }, [...ALWAYS]),
+      },
+    },
+    async (request, reply) => {
+      const { format, language: asked, ...query } = request.query;
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, query.customerCode);
+      const language = await readerLanguage(db, viewer, customer, asked);
+      const offers = await collected(
+        AT_ONCE,
+        (page) => readOfferRequests(deps, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
+        ({ items }) => items.length,
+      );
+      const documents = offers.map((offer) => offerDocument(offer, customer));
+      const table = documentsTable('offerRequests', documents, { language, timeZone: config.timeZone });
+      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+    },
+  );
+
+  app.get(
+    `${PATH}/:id/pdf`,
+    {
+      config: { access: 'offer-requests.list' },
+      schema: {
+        tags: TAGS,
+        summary: 'One offer request as PDF',
+        produces: ['application/pdf'],
+        params: z.object({ prefix: z.string(), id: idField() }),
+        querystring: z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape }),
+        response: answers({ 200: file }, [...ALWAYS]),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const offer = await readOfferRequest(deps, viewer, customer, request.params.id);
+      const language = await readerLanguage(db, viewer, customer, request.query.language);
+      return sendPaper(reply, deps, offerDocument(offer, customer), language);
+    },
+  );
+}

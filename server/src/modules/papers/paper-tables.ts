@@ -1,0 +1,138 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { todayIn } from '@cromia/domain/dates';
+import type { TableFormat } from '@cromia/domain/export';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyReply } from 'fastify';
+import { type Cell, csvOf, type Table, workbookOf } from '../../platform/tables/tables.ts';
+import { describe, statusText } from './paper.ts';
+import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
+import type { DocumentLine, ShopDocument } from './shop-document.ts';
+
+const CONTENT_TYPES: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** What a table is of; its name in each language is that of the file. */
+export type TableKind = 'orders' | 'orderRequests' | 'offerRequests' | 'orderedProducts';
+
+function day(instant: string, timeZone: string): Cell {
+  return { day: todayIn(timeZone, new Date(instant)) };
+}
+
+function columnsOf(kind: TableKind, { labels }: PaperTexts): string[] {
+  const isOrder = kind === 'orders';
+  return [
+    isOrder ? labels.orderCode : labels.reference,
+    labels.customerOrderCode,
+    labels.createdOn,
+    labels.status,
+    isOrder ? labels.deliveryDate : labels.deliveryDateRequested,
+    ...(kind === 'offerRequests' ? [labels.expirationDate] : []),
+    labels.product,
+    labels.description,
+    ...(isOrder ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity]),
+    `${labels.price} (EUR)`,
+    labels.unit,
+    `${labels.rowTotal} (EUR)`,
+    `${labels.rowWeight} (kg)`,
+  ];
+}
+
+function rowOf(
+  kind: TableKind,
+  document: ShopDocument,
+  line: DocumentLine,
+  { language, timeZone }: { language: UiLanguage; timeZone: string },
+): Cell[] {
+  const { deliveryDate, expirationDate, code, customerOrderCode, createdOn } = document;
+  const { confirmed = 0, processed = 0 } = line.progress ?? {};
+  return [
+    code,
+    customerOrderCode,
+    day(createdOn, timeZone),
+    statusText(document, PAPER_TEXTS[language]),
+    deliveryDate === null ? null : { day: deliveryDate },
+    ...(kind === 'offerRequests' ? [expirationDate === null ? null : { day: expirationDate }] : []),
+    line.product,
+    describe(line, language),
+    line.quantity,
+    ...(kind === 'orders' ? [confirmed, processed] : []),
+    line.price,
+    line.um,
+    line.rowTotal,
+    line.rowWeight,
+  ];
+}
+
+/** The lines of documents as a table: one row for each, so that a spreadsheet can sum, sort and look up. */
+export function documentsTable(
+  kind: Exclude<TableKind, 'orderedProducts'>,
+  documents: readonly ShopDocument[],
+  given: { language: UiLanguage; timeZone: string },
+): Table {
+  const texts = PAPER_TEXTS[given.language];
+  return {
+    name: texts.files[kind],
+    columns: columnsOf(kind, texts),
+    rows: documents
+      .flatMap((document) => document.lines.map((line) => rowOf(kind, document, line, given)))
+      .slice(0, LIMITS.exportRows),
+  };
+}
+
+/** Ordered products as a table. */
+export function orderedProductsTable(
+  products: readonly OrderedProduct[],
+  { language, timeZone }: { language: UiLanguage; timeZone: string },
+): Table {
+  const { labels, availability, files } = PAPER_TEXTS[language];
+  return {
+    name: files.orderedProducts,
+    columns: [
+      labels.product,
+      labels.description,
+      labels.brand,
+      labels.availability,
+      `${labels.price} (EUR)`,
+      labels.unit,
+      labels.lastOrderedOn,
+      labels.lastQuantity,
+      labels.preferred,
+    ],
+    rows: products.map((product) => [
+      formatProductCode(product.id),
+      describe(
+        { description: product.shortDescription, colorDescription: product.colorDescription },
+        language,
+      ),
+      product.brand,
+      availability[product.availability],
+      product.pricesAndDiscounts?.finalUnitPrice ?? null,
+      product.um,
+      day(product.lastOrderedOn, timeZone),
+      product.lastQuantity,
+      product.preferred ? 1 : 0,
+    ]),
+  };
+}
+
+/** Answers a table as a file. @throws Problem ServiceUnavailable when too many workbooks are written at once */
+export async function sendTable(
+  reply: FastifyReply,
+  table: Table,
+  { format, language, day: today }: { format: TableFormat; language: UiLanguage; day: string },
+): Promise<FastifyReply> {
+  const content =
+    format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table));
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${table.name}-${today}.${format}"`,
+      'cache-control': 'private, no-store',
+      'content-language': language,
+    })
+    .type(CONTENT_TYPES[format])
+    .send(content);
+}

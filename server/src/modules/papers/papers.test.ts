@@ -1,0 +1,150 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import * as XLSX from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { readWorkbook } from '../../platform/tables/workbook.ts';
+import { PAPER_TEXTS } from './paper-texts.ts';
+
+const { app, db } = await testApp('demo');
+const customer = await login(app, 'customer@demo.cromia.test');
+const agent = await login(app, 'agent@demo.cromia.test');
+const OWN = '/api/v1/public/customer';
+const AS_AGENT = '/api/v1/public/agent';
+
+const get = (url: string, headers = customer) => app.inject({ method: 'GET', url, headers });
+
+async function firstId(list: string): Promise<string> {
+  const { content } = (await get(`${OWN}/${list}?size=1`)).json();
+  return content[0].id;
+}
+
+/** The names of all texts in a tree, and their gaps. */
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${path}${key} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join()}`]
+      : keysOf(value, `${path}${key}.`),
+  );
+}
+
+describe('the words of papers', () => {
+  it.each(UI_LANGUAGES)(
+    'are complete in %s, none empty, each with the gaps of the Italian one',
+    (language) => {
+      const gaps = (texts: object) =>
+        keysOf(texts).map((key) => (key.startsWith('mails.') ? key.replace(/(title|link) .*$/, '$1') : key));
+      expect(gaps(PAPER_TEXTS[language]).sort()).toEqual(gaps(PAPER_TEXTS.it).sort());
+      expect(JSON.stringify(PAPER_TEXTS[language])).not.toContain('""');
+      for (const name of Object.values(PAPER_TEXTS[language].files)) expect(name).toMatch(/^[a-z-]+$/);
+    },
+  );
+});
+
+describe('a document as PDF', () => {
+  it.each(['orders', 'order-requests', 'offer-requests'])(
+    'of %s is A4 with embedded fonts, title and language',
+    async (list) => {
+      const answer = await get(`${OWN}/${list}/${await firstId(list)}/pdf?language=pl`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(answer.headers).toMatchObject({
+        'content-language': 'pl',
+        'cache-control': 'private, no-store',
+      });
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="[a-z-]+-[A-Za-z0-9-]+\.pdf"$/,
+      );
+      const pdf = answer.rawPayload.toString('latin1');
+      expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
+      expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+      expect(pdf).toContain('/FontFile2');
+      expect(pdf).toMatch(/\/Lang \(pl\)/);
+      expect(pdf).toContain('/Title');
+    },
+  );
+
+  it('is in the language of its customer, also when an agent hands it on', async () => {
+    const id = await firstId('orders');
+    await db
+      .updateTable('users')
+      .set({ language: 'de' })
+      .where('username', '=', 'customer@demo.cromia.test')
+      .execute();
+    const own = await get(`${OWN}/orders/${id}/pdf`);
+    const handed = await get(`${AS_AGENT}/orders/${id}/pdf?customerCode=100001`, agent);
+    await db
+      .updateTable('users')
+      .set({ language: 'it' })
+      .where('username', '=', 'customer@demo.cromia.test')
+      .execute();
+    for (const answer of [own, handed]) {
+      expect(answer.headers['content-language']).toBe('de');
+      expect(answer.headers['content-disposition']).toMatch(/filename="auftrag-/);
+    }
+  });
+
+  it('is of nothing that is not there', async () => {
+    expect((await get(`${OWN}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
+    expect((await get(`${OWN}/orders/${await firstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);
+  });
+});
+
+describe('a list as a table', () => {
+  it('holds the lines of the filtered list, with the amounts and days of the language', async () => {
+    const answer = await get(`${OWN}/orders/export?format=csv&status=F&serial=F120`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(answer.headers['content-disposition']).toMatch(/filename="ordini-\d{4}-\d\d-\d\d\.csv"/);
+    const [head = '', ...rows] = answer.body.trim().split('\r\n');
+    expect(head.replace('\ufeff', '').split(';').slice(0, 4)).toEqual([
+      'Codice ordine',
+      'Codice ordine cliente',
+      'Inviata il',
+      'Stato',
+    ]);
+    const { content } = (await get(`${OWN}/orders?status=F&serial=F120&size=100`)).json();
+    const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
+    expect(rows).toHaveLength(lines);
+    for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
+    expect(answer.body).toMatch(/;\d+,\d+;kg;/);
+    for (const hidden of ['Listino', 'Sconto', 'listino', 'sconto']) expect(head).not.toContain(hidden);
+  });
+
+  it('is a workbook with numbers and days, in every language', async () => {
+    for (const language of ['en', 'ru']) {
+      const answer = await get(`${OWN}/offer-requests/export?format=xlsx&language=${language}`);
+      expect(answer.statusCode).toBe(200);
+      const rows = readWorkbook(answer.rawPayload, 50);
+      expect(rows[0]?.[3]).toBe(language === 'en' ? 'Status' : 'Статус');
+      expect(rows[1]?.[2]).toMatch(/^\d\d-\d\d-\d{4}$/);
+      expect(rows.length).toBeGreaterThan(20);
+    }
+    for (const list of ['order-requests', 'customer-products']) {
+      const answer = await get(`${OWN}/${list}/export?format=xlsx`);
+      expect([list, answer.statusCode, answer.rawPayload.subarray(0, 2).toString()]).toEqual([
+        list,
+        200,
+        'PK',
+      ]);
+    }
+  });
+
+  it('never holds a formula, whatever a customer has typed', async () => {
+    const id = await firstId('order-requests');
+    await db
+      .updateTable('orderRequests')
+      .set({ customerOrderCode: '=HYPERLINK("http://x")' })
+      .where('id', '=', id)
+      .execute();
+    const csv = await get(`${OWN}/order-requests/export?format=csv`);
+    expect(csv.body).toContain(`"'=HYPERLINK(""http://x"")"`);
+    const book = await get(`${OWN}/order-requests/export?format=xlsx`);
+    const [sheet = {}] = Object.values(XLSX.read(book.rawPayload, { cellFormula: true }).Sheets);
+    const cells = Object.entries(sheet).filter(([name]) => !name.startsWith('!'));
+    expect(cells.filter(([, cell]) => cell.f !== undefined)).toEqual([]);
+    expect(cells.some(([, cell]) => cell.v === '=HYPERLINK("http://x")')).toBe(true);
+  });
+
+  it('refuses formats and filters that there are none of', async () => {
+    for (const query of ['', 'format=pdf', 'format=csv&status=X'])
+      expect((await get(`${OWN}/orders/export?${query}`)).statusCode).toBe(400);
+  });
+});

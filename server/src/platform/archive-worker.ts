@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createInflateRaw } from 'node:zlib';
+import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
+
+// A thread of its own with little memory and little time: whatever an archive claims, the portal goes on.
+
+/** PKWARE APPNOTE 6.3: the records that an archive is found by. */
+const END_SIGNATURE = 0x06054b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
+const END_BYTES = 22;
+const COMMENT_MAX = 65_535;
+const CENTRAL_BYTES = 46;
+const LOCAL_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 1;
+const CENTRAL_MAX = 4_194_304;
+
+class Refused extends Error {
+  readonly reason: 'malformed' | 'tooLarge';
+  constructor(reason: 'malformed' | 'tooLarge') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+interface Entry {
+  name: string;
+  method: number;
+  packed: number;
+  size: number;
+  offset: number;
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  if (bytesRead < length) throw new Refused('malformed');
+  return buffer;
+}
+
+/** Where the table of contents lies, and how many entries it has. */
+async function findEnd(file: FileHandle, size: number) {
+  const length = Math.min(size, END_BYTES + COMMENT_MAX);
+  const tail = await bytesAt(file, size - length, length);
+  for (let at = length - END_BYTES; at >= 0; at--) {
+    if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
+    return {
+      entries: tail.readUInt16LE(at + 10),
+      length: tail.readUInt32LE(at + 12),
+      offset: tail.readUInt32LE(at + 16),
+    };
+  }
+  throw new Refused('malformed');
+}
+
+async function listEntries(file: FileHandle, size: number, { limits }: ArchiveTask): Promise<Entry[]> {
+  const end = await findEnd(file, size);
+  if (end.entries > limits.entries || end.length > CENTRAL_MAX) throw new Refused('tooLarge');
+  const table = await bytesAt(file, end.offset, end.length);
+  const entries: Entry[] = [];
+  let at = 0;
+  for (let count = 0; count < end.entries; count++) {
+    if (at + CENTRAL_BYTES > table.length || table.readUInt32LE(at) !== CENTRAL_SIGNATURE)
+      throw new Refused('malformed');
+    const nameLength = table.readUInt16LE(at + 28);
+    const next = at + CENTRAL_BYTES + nameLength + table.readUInt16LE(at + 30) + table.readUInt16LE(at + 32);
+    const isEncrypted = (table.readUInt16LE(at + 8) & ENCRYPTED) !== 0;
+    const method = table.readUInt16LE(at + 10);
+    if (isEncrypted || (method !== STORED && method !== DEFLATED)) throw new Refused('malformed');
+    entries.push({
+      name: table.toString('utf8', at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength),
+      method,
+      packed: table.readUInt32LE(at + 20),
+      size: table.readUInt32LE(at + 24),
+      offset: table.readUInt32LE(at + 42),
+    });
+    at = next;
+  }
+  return entries;
+}
+
+/** Counts, marks and bounds what comes out, whatever the archive says of it. */
+function meter(most: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      if (size > most) done(new Refused('tooLarge'));
+      else done(null, chunk);
+    },
+  });
+  return { stream, seen: () => ({ size, sha256: hash.digest('hex') }) };
+}
+
+async function unpack(file: FileHandle, entry: Entry, path: string, task: ArchiveTask, most: number) {
+  const local = await bytesAt(file, entry.offset, LOCAL_BYTES);
+  if (local.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new Refused('malformed');
+  const start = entry.offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+  const { stream, seen } = meter(most);
+  // An empty range cannot be read as a stream.
+  if (entry.packed === 0) throw new Refused('malformed');
+  await pipeline(
+    createReadStream(task.path, { start, end: start + entry.packed - 1 }),
+    entry.method === DEFLATED ? createInflateRaw() : new PassThrough(),
+    stream,
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  const unpacked = seen();
+  if (unpacked.size !== entry.size) throw new Refused('malformed');
+  return unpacked;
+}
+
+async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
+  const file = await open(task.path);
+  try {
+    const { size } = await file.stat();
+    const entries = (await listEntries(file, size, task)).filter(({ name }) => !name.endsWith('/'));
+    const unpacked: UnpackedFile[] = [];
+    let left = task.limits.totalBytes;
+    for (const [index, entry] of entries.entries()) {
+      // Named by a number: what an archive calls a file never becomes a path.
+      const path = join(task.folder, String(index));
+      const most = Math.min(task.limits.entryBytes, left);
+      const found = await unpack(file, entry, path, task, most);
+      left -= found.size;
+      unpacked.push({ name: entry.name, path, ...found });
+    }
+    return unpacked;
+  } finally {
+    await file.close();
+  }
+}
+
+function answer(message: ArchiveAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+try {
+  answer({ files: await unpackAll(workerData) });
+} catch (error) {
+  // What zlib and the bounds of a buffer complain of is the archive's fault as well.
+  answer({ refused: error instanceof Refused ? error.reason : 'malformed' });
+}

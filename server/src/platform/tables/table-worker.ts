@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { parseCsv } from '../csv.ts';
+import type { TableAnswer, TableTask } from './tables.ts';
+import { readWorkbook, writeWorkbook } from './workbook.ts';
+
+// A thread of its own with little memory and little time: whatever a file holds, the portal goes on.
+
+/** The text of a file: UTF-8, or the code page of Western Windows where it is not. */
+function textOf(content: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    // Older spreadsheets write so; every byte is some character of it.
+    return new TextDecoder('windows-1252').decode(content);
+  }
+}
+
+function answerOf(task: TableTask): TableAnswer {
+  if (task.work === 'write') return { workbook: writeWorkbook(task.table) };
+  const content = readFileSync(task.path);
+  if (task.type === 'xlsx') return { rows: readWorkbook(content, task.rows) };
+  const text = textOf(content);
+  return text.includes('\0') ? { refused: true } : { rows: parseCsv(text).slice(0, task.rows) };
+}
+
+function safely(task: TableTask): TableAnswer {
+  try {
+    return answerOf(task);
+  } catch {
+    // What the library cannot read is no workbook.
+    return { refused: true };
+  }
+}
+
+const task: TableTask = workerData;
+parentPort?.postMessage(safely(task));

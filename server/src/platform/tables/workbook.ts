@@ -1,0 +1,55 @@
+import * as XLSX from '@e965/xlsx';
+import type { Cell, Table } from './tables.ts';
+
+/** Days as pages show them (section 9). */
+const DAY_FORMAT = 'dd-mm-yyyy';
+const AMOUNT_FORMAT = '#,##0.00##';
+/** Day 0 of a workbook's calendar. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+const WIDEST = 60;
+/** Names of sheets have 31 characters at most, and not these. */
+const SHEET_NAME = 31;
+
+function cellOf(cell: Cell): XLSX.CellObject {
+  if (cell === null) return { t: 'z' };
+  if (typeof cell === 'string') return { t: 's', v: cell };
+  if (typeof cell === 'number') {
+    return { t: 'n', v: cell, ...(Number.isInteger(cell) ? {} : { z: AMOUNT_FORMAT }) };
+  }
+  return { t: 'n', v: (Date.parse(`${cell.day}T00:00:00Z`) - EPOCH) / DAY_MS, z: DAY_FORMAT };
+}
+
+function widthOf(cell: Cell): number {
+  if (cell === null) return 0;
+  return typeof cell === 'object' ? DAY_FORMAT.length : String(cell).length;
+}
+
+/** The bytes of an .xlsx with one sheet. Texts are texts: none is ever a formula. */
+export function writeWorkbook({ name, columns, rows }: Table): Uint8Array {
+  const sheet: XLSX.WorkSheet = {};
+  for (const [r, cells] of [columns, ...rows].entries()) {
+    for (const [c, cell] of cells.entries()) sheet[XLSX.utils.encode_cell({ r, c })] = cellOf(cell);
+  }
+  sheet['!ref'] = XLSX.utils.encode_range({
+    s: { r: 0, c: 0 },
+    e: { r: rows.length, c: Math.max(0, columns.length - 1) },
+  });
+  sheet['!cols'] = columns.map((column, c) => ({
+    wch: Math.min(WIDEST, Math.max(column.length, ...rows.map((cells) => widthOf(cells[c] ?? null))) + 2),
+  }));
+  const book = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(book, sheet, name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, SHEET_NAME));
+  const content: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true });
+  return new Uint8Array(content);
+}
+
+/** The first rows of a workbook's first sheet, every cell as it is shown. @throws for what is no workbook */
+export function readWorkbook(content: Uint8Array, most: number): string[][] {
+  const book = XLSX.read(content, { type: 'array', sheetRows: most, cellHTML: false, cellFormula: false });
+  const [first] = book.SheetNames;
+  const sheet = first === undefined ? undefined : book.Sheets[first];
+  if (!sheet) return [];
+  const rows = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '' });
+  return rows.map((cells) => cells.map(String));
+}
