@@ -25,6 +25,7 @@ import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
+import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
@@ -33,12 +34,19 @@ import { Route as ProductsSearchGuestRouteImport } from './routes/products-searc
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
+import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
+import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
+import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
+import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
+import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/orders/index';
+import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
@@ -122,6 +130,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CheckoutRouteRoute,
 } as any);
+const CheckoutOfferRoute = CheckoutOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => CheckoutRouteRoute,
+} as any);
 const CheckoutOrderRoute = CheckoutOrderRouteImport.update({
   id: '/order',
   path: '/order',
@@ -164,6 +177,23 @@ const ProfileCustomerInviteNewRoute =
     path: '/invite-new',
     getParentRoute: () => ProfileCustomerRouteRoute,
   } as any);
+const ProfileCustomerOrderedProductsRoute =
+  ProfileCustomerOrderedProductsRouteImport.update({
+    id: '/ordered-products',
+    path: '/ordered-products',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
+const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
+const ProfileCustomerRequestOffersRoute =
+  ProfileCustomerRequestOffersRouteImport.update({
+    id: '/request-offers',
+    path: '/request-offers',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOrdersRoute =
   ProfileCustomerRequestOrdersRouteImport.update({
     id: '/request-orders',
@@ -187,6 +217,18 @@ const BackofficeCustomerRequestsIdRoute =
     path: '/customer-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeOfferRequestsIndexRoute =
+  BackofficeOfferRequestsIndexRouteImport.update({
+    id: '/offer-requests/',
+    path: '/offer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeOfferRequestsIdRoute =
+  BackofficeOfferRequestsIdRouteImport.update({
+    id: '/offer-requests/$id',
+    path: '/offer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeOrderRequestsIndexRoute =
   BackofficeOrderRequestsIndexRouteImport.update({
     id: '/order-requests/',
@@ -199,6 +241,16 @@ const BackofficeOrderRequestsIdRoute =
     path: '/order-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeOrdersIndexRoute = BackofficeOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeOrdersIdRoute = BackofficeOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -226,22 +278,30 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -257,22 +317,30 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
@@ -292,22 +360,30 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
+  '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
+  '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
+  '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
+  '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
@@ -328,22 +404,30 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -359,22 +443,30 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests'
+    | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
+    | '/backoffice/orders'
     | '/demo/mailbox';
   id:
     | '__root__'
@@ -393,22 +485,30 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
+    | '/profile-customer/ordered-products'
+    | '/profile-customer/orders'
+    | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
+    | '/backoffice/orders/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
+    | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
+    | '/backoffice/orders/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
@@ -548,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutIndexRouteImport;
       parentRoute: typeof CheckoutRouteRoute;
     };
+    '/checkout/offer': {
+      id: '/checkout/offer';
+      path: '/offer';
+      fullPath: '/checkout/offer';
+      preLoaderRoute: typeof CheckoutOfferRouteImport;
+      parentRoute: typeof CheckoutRouteRoute;
+    };
     '/checkout/order': {
       id: '/checkout/order';
       path: '/order';
@@ -604,6 +711,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerInviteNewRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/ordered-products': {
+      id: '/profile-customer/ordered-products';
+      path: '/ordered-products';
+      fullPath: '/profile-customer/ordered-products';
+      preLoaderRoute: typeof ProfileCustomerOrderedProductsRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/orders': {
+      id: '/profile-customer/orders';
+      path: '/orders';
+      fullPath: '/profile-customer/orders';
+      preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/request-offers': {
+      id: '/profile-customer/request-offers';
+      path: '/request-offers';
+      fullPath: '/profile-customer/request-offers';
+      preLoaderRoute: typeof ProfileCustomerRequestOffersRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-orders': {
       id: '/profile-customer/request-orders';
       path: '/request-orders';
@@ -632,6 +760,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/offer-requests/': {
+      id: '/backoffice/offer-requests/';
+      path: '/offer-requests';
+      fullPath: '/backoffice/offer-requests/';
+      preLoaderRoute: typeof BackofficeOfferRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/offer-requests/$id': {
+      id: '/backoffice/offer-requests/$id';
+      path: '/offer-requests/$id';
+      fullPath: '/backoffice/offer-requests/$id';
+      preLoaderRoute: typeof BackofficeOfferRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/order-requests/': {
       id: '/backoffice/order-requests/';
       path: '/order-requests';
@@ -644,6 +786,20 @@ declare module '@tanstack/react-router' {
       path: '/order-requests/$id';
       fullPath: '/backoffice/order-requests/$id';
       preLoaderRoute: typeof BackofficeOrderRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/': {
+      id: '/backoffice/orders/';
+      path: '/orders';
+      fullPath: '/backoffice/orders/';
+      preLoaderRoute: typeof BackofficeOrdersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/orders/$id': {
+      id: '/backoffice/orders/$id';
+      path: '/orders/$id';
+      fullPath: '/backoffice/orders/$id';
+      preLoaderRoute: typeof BackofficeOrdersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/demo/mailbox/': {
@@ -666,17 +822,25 @@ declare module '@tanstack/react-router' {
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
+  BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
+  BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
+  BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
+  BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
+  BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
+  BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
@@ -684,11 +848,13 @@ const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
 );
 
 interface CheckoutRouteRouteChildren {
+  CheckoutOfferRoute: typeof CheckoutOfferRoute;
   CheckoutOrderRoute: typeof CheckoutOrderRoute;
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
 }
 
 const CheckoutRouteRouteChildren: CheckoutRouteRouteChildren = {
+  CheckoutOfferRoute: CheckoutOfferRoute,
   CheckoutOrderRoute: CheckoutOrderRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
 };
@@ -701,6 +867,9 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
+  ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
+  ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
 }
 
@@ -708,6 +877,9 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
+  ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
+  ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
 };
 

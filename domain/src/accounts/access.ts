@@ -176,7 +176,9 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/sds/product': { who: SDS_DESK },
   // The pages of the back office are for whoever may make their calls.
   '/backoffice': ACCESS['backoffice.read'],
+  '/backoffice/offer-requests': ACCESS['backoffice.decide'],
   '/backoffice/order-requests': ACCESS['backoffice.decide'],
+  '/backoffice/orders': ACCESS['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],

@@ -8,6 +8,7 @@ import {
   canStartOrder,
   checkoutPlan,
   earliestDeliveryDate,
+  offerBlockers,
   offerRequestBodySchema,
   orderBlockers,
   orderRequestBodySchema,
@@ -174,5 +175,24 @@ describe('an order request', () => {
         },
       ),
     );
+  });
+});
+
+describe('an offer request', () => {
+  const blockersOf = (...selected: CheckoutItem[]) => offerBlockers(selected).map(({ code }) => code);
+
+  it('is asked for what has no price, no stock or is supplied on request', () => {
+    expect(
+      blockersOf(anItem({ finalUnitPrice: null }), anItem({ inStock: false }), anItem({ tsc: 'X' })),
+    ).toEqual([]);
+  });
+
+  it('needs a selected line, sold and in a quantity that fits', () => {
+    expect(blockersOf()).toEqual(['NoItemsSelected']);
+    expect(blockersOf(anItem({ status: 'E' }))).toEqual(['ProductNotAvailable']);
+    expect(blockersOf(anItem({ tsc: 'N' }), anItem({ quantity: 3 }))).toEqual([
+      'ProductNotAvailable',
+      'IllegalItemQuantity',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actsForCustomers, type Role } from '../accounts/roles.ts';
+import { cartError } from '../cart/buying.ts';
 import { checkQuantity } from '../cart/quantity.ts';
 import { productStatus, type SoldProduct, supplyOf } from '../catalogue/product.ts';
 import {
@@ -152,6 +153,22 @@ export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): O
   return selected.some(hasPrice)
     ? blockers
     : [...blockers, { code: 'NoPricedItemSelected', items: [...selected] }];
+}
+
+/**
+ * What stands in the way of an offer request for the selected lines (section 5): at least one, each still sold and in
+ * a quantity that fits. Prices and stock are what the offer is asked for, so their lack blocks nothing.
+ */
+export function offerBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
+  if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
+  const refused = selected.filter((item) => cartError(item) !== null);
+  const misfits = selected.filter(
+    (item) => cartError(item) === null && checkQuantity(item.quantity, item.qtyPkgMultiplier) !== null,
+  );
+  return [
+    { code: 'ProductNotAvailable' as const, items: refused },
+    { code: 'IllegalItemQuantity' as const, items: misfits },
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** What stands in the way of ordering one line, its price aside; null when nothing does. */

@@ -136,6 +136,9 @@ export type PricedItem = z.infer<typeof pricedItemSchema>;
 /** An offer request as staff decides on it (contract, section 5). */
 export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
   items: z.array(pricedItemSchema),
+  unconditionalDiscountPct: z
+    .number()
+    .describe("The customer's today, percent: what an offer's total is less by"),
   history: z.array(historyEntrySchema),
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;

@@ -3990,6 +3990,8 @@ export interface paths {
                             total: number | null;
                             /** @description kg */
                             totalWeight: number;
+                            /** @description The customer's today, percent: what an offer's total is less by */
+                            unconditionalDiscountPct: number;
                             /** @description Who sent it; null once the user is gone */
                             username: string | null;
                         };
@@ -4221,6 +4223,8 @@ export interface paths {
                             total: number | null;
                             /** @description kg */
                             totalWeight: number;
+                            /** @description The customer's today, percent: what an offer's total is less by */
+                            unconditionalDiscountPct: number;
                             /** @description Who sent it; null once the user is gone */
                             username: string | null;
                         };

@@ -8,6 +8,8 @@ import type common from './it/common.json';
 import type customers from './it/customers.json';
 import type errors from './it/errors.json';
 import type mailbox from './it/mailbox.json';
+import type offers from './it/offers.json';
+import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
@@ -24,6 +26,8 @@ export interface Texts {
   customers: typeof customers;
   errors: typeof errors;
   mailbox: typeof mailbox;
+  offers: typeof offers;
+  'ordered-products': typeof orderedProducts;
   orders: typeof orders;
   shell: typeof shell;
   tds: typeof tds;

@@ -9,7 +9,7 @@ interface LanguagePickerProps<Code extends string> {
 }
 
 /** A language by its own name, as `Deutsch`; the code itself where it names no language that is known. */
-function ownName(code: string): string {
+export function ownNameOfLanguage(code: string): string {
   const tag = code.toLowerCase();
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -26,7 +26,10 @@ export function LanguagePicker<Code extends string>({
     <Select
       aria-label={label}
       w={176}
-      data={languages.map((code) => ({ value: code, label: `${code.toUpperCase()} · ${ownName(code)}` }))}
+      data={languages.map((code) => ({
+        value: code,
+        label: `${code.toUpperCase()} · ${ownNameOfLanguage(code)}`,
+      }))}
       value={value}
       allowDeselect={false}
       onChange={(next) => {

@@ -1,5 +1,6 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { ProductCodeChip } from './ProductCodeChip';
@@ -18,10 +19,12 @@ interface ProductNameProps {
   };
   /** Stands beside the code, as a status. */
   mark?: ReactNode;
+  /** Opens the product, where its name leads to it. */
+  onOpen?: () => void;
 }
 
 /** A product in a list: its code with its colour, its name in the reader's language, colour and brand. */
-export function ProductName({ product, mark }: ProductNameProps) {
+export function ProductName({ product, mark, onOpen }: ProductNameProps) {
   const { language } = useTexts();
   const { productCode, description, colorDescription, hex, brand } = product;
   const more = [localized(colorDescription, language), brand].filter((text) => text !== '').join(' · ');
@@ -31,7 +34,20 @@ export function ProductName({ product, mark }: ProductNameProps) {
         <ProductCodeChip code={productCode} hex={hex} />
         {mark}
       </span>
-      <span className={classes.description}>{localized(description, language)}</span>
+      {onOpen === undefined ? (
+        <span className={classes.description}>{localized(description, language)}</span>
+      ) : (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.description}
+          c="inherit"
+          ta="left"
+          onClick={onOpen}
+        >
+          {localized(description, language)}
+        </Anchor>
+      )}
       <span className={classes.more}>{more}</span>
     </div>
   );

@@ -119,9 +119,11 @@ export async function readOfferRequestToDecide(
   const row = await findOfferRequest(db, id, null);
   if (!row) throw new Problem('NotFound');
   const items = await listOfferItems(db, [id], LIMITS.orderLines);
+  const customer = await customerById(db, row.customerId);
   return {
     ...staffOfferAnswer(viewer, row, items, manufacturersToday(deps)),
-    items: await pricedItems(db, viewer, row.customerId, items),
+    items: await pricedItems(db, viewer, customer, items),
+    unconditionalDiscountPct: customer.unconditionalDiscountPct,
     history: await readHistory(db, OFFER_REQUEST_ENTITY, id),
   };
 }
@@ -129,13 +131,13 @@ export async function readOfferRequestToDecide(
 async function pricedItems(
   db: Connection,
   viewer: Viewer,
-  customerId: string,
+  customer: ActingCustomer,
   items: readonly OfferItemRow[],
 ): Promise<PricedItem[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  const products = await sellableProducts(db, await customerById(db, customerId), ids);
+  const products = await sellableProducts(db, customer, ids);
   const today = new Map(products.map((product) => [product.id, product.pricesAndDiscounts]));
-  const paid = new Map((await listLastPaid(db, customerId, ids)).map((row) => [row.productId, row]));
+  const paid = new Map((await listLastPaid(db, customer.id, ids)).map((row) => [row.productId, row]));
   return items.map((item) => {
     const last = paid.get(item.productId);
     return {

@@ -204,7 +204,7 @@ describe('the desk', () => {
       { today: { unitPrice: 12.5, discountPct1: 20, finalUnitPrice: 9.5 }, lastPaid: null },
       { today: null, lastPaid: { finalUnitPrice: 9.5, on: '2026-03-01T08:00:00.000Z' } },
     ]);
-    expect(body).toMatchObject({ customerCode: '100001', history: [] });
+    expect(body).toMatchObject({ customerCode: '100001', unconditionalDiscountPct: 2, history: [] });
     expect((await call('GET', STAFF, admin)).body.totalElements).toBe(1);
     expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
   });

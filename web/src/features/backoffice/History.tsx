@@ -1,31 +1,14 @@
+import { formatDate } from '@cromia/domain/dates';
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { Text, Title } from '@mantine/core';
-import { z } from 'zod';
 import { useFormats } from '../../i18n/format';
-import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './backoffice.module.css';
+import { historyDetailsSchema, historyWords } from './history-words';
 
-/** The words for what happened; what has none is shown by its name in the audit log. */
-const ACTIONS: Readonly<Record<string, TextKey>> = {
-  'customer-requests.submit': 'backoffice:history.actions.submit',
-  'customer-requests.associate': 'backoffice:history.actions.associate',
-  'customer-requests.accept': 'backoffice:history.actions.accept',
-  'customer-requests.reject': 'backoffice:history.actions.reject',
-  'customer-requests.become-customer': 'backoffice:history.actions.becomeCustomer',
-  'customer-requests.remove': 'backoffice:history.actions.remove',
-  'customer-requests.expire': 'backoffice:history.actions.expire',
-  'customer-requests.close': 'backoffice:history.actions.close',
-};
-
-const detailsSchema = z.object({
-  reason: z.string().optional().catch(undefined),
-  customerCode: z.string().optional().catch(undefined),
-});
-
-/** What happened to a request, when, and by whom, oldest first. */
+/** What happened to a request or an order, when, and by whom, oldest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('backoffice', 'offers', 'orders');
   const { moment } = useFormats();
   if (entries.length === 0) return null;
   return (
@@ -34,19 +17,28 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
         {t('backoffice:history.title')}
       </Title>
       <ol className={classes.history}>
-        {entries.map(({ at, action, username, details }) => {
-          const { reason, customerCode } = detailsSchema.parse(details);
-          const words = ACTIONS[action];
+        {entries.map((entry) => {
+          const { at, action, username } = entry;
+          const { reason, customerCode, orderCode, expirationDate } = historyDetailsSchema.parse(
+            entry.details,
+          );
+          const words = historyWords(entry);
+          const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
           return (
             <li key={`${at} ${action}`}>
               <Text size="sm" fw={550}>
-                {words === undefined ? action : t(words)}
-                {customerCode && ` · ${customerCode}`}
+                {[words === undefined ? action : t(words), customerCode, orderCode, until]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {moment(at)} · {username ?? t('backoffice:history.system')}
               </Text>
-              {reason && <Text size="sm">{reason}</Text>}
+              {reason && (
+                <Text size="sm" className={classes.note}>
+                  {reason}
+                </Text>
+              )}
             </li>
           );
         })}

@@ -1,6 +1,12 @@
 export { CustomerRequestPage } from './customer-requests/CustomerRequestPage';
 export { CustomerRequestQueue } from './customer-requests/CustomerRequestQueue';
 export { customerRequestSearchSchema } from './customer-requests/customer-request-list';
-export { OrderRequestPage } from './OrderRequestPage';
-export { OrderRequestQueue } from './OrderRequestQueue';
-export { queueSearchSchema } from './queue-list';
+export { OfferRequestPage } from './offer-requests/OfferRequestPage';
+export { OfferRequestQueue } from './offer-requests/OfferRequestQueue';
+export { offerQueueSearchSchema } from './offer-requests/offer-queue';
+export { OrderRequestPage } from './order-requests/OrderRequestPage';
+export { OrderRequestQueue } from './order-requests/OrderRequestQueue';
+export { queueSearchSchema } from './order-requests/queue-list';
+export { OrderPage } from './orders/OrderPage';
+export { OrderQueue } from './orders/OrderQueue';
+export { orderQueueSearchSchema } from './orders/order-queue';

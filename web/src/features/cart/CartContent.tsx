@@ -24,10 +24,11 @@ import { useQuantityEdits } from './use-quantity-edits';
 interface CartContentProps {
   cart: Cart;
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
+  onOffer: (selected: CartItem[]) => void;
 }
 
 /** The lines of a cart with everything that can be done with them. */
-export function CartContent({ cart, onOrder }: CartContentProps) {
+export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
   const { t } = useTexts('cart');
   const columns = useCartColumns();
   const editing = useQuantityEdits(cart.items);
@@ -40,7 +41,7 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
     [cart.items, editing.edits],
   );
   const selected = lines.filter(({ id }) => selectedIds.includes(id));
-  const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount));
+  const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
   const update = () => {
     setUpdated(false);
     void editing.updateAll().then(setUpdated);
@@ -66,7 +67,7 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
             {t(`errors:${failure}`)}
           </FeedbackAlert>
         )}
-        <OrderBlockers blockers={order.blockers} onDismiss={order.dismissBlockers} />
+        <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>
         <span className={classes.saving} role="status">
@@ -115,9 +116,17 @@ export function CartContent({ cart, onOrder }: CartContentProps) {
           </Button>
         )}
         <Button
+          variant="default"
+          disabled={selected.length === 0}
+          loading={order.starting === 'offer'}
+          onClick={() => void order.startOffer(selected)}
+        >
+          {t('cart:requestOffer')}
+        </Button>
+        <Button
           disabled={!canStartOrder(selected)}
-          loading={order.starting}
-          onClick={() => void order.start(selected)}
+          loading={order.starting === 'order'}
+          onClick={() => void order.startOrder(selected)}
         >
           {t('cart:requestOrder')}
         </Button>

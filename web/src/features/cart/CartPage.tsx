@@ -16,10 +16,12 @@ interface CartPageProps {
   scope: ShopScope;
   /** Starts the order of the selected lines, those without a price included. */
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
+  /** Starts the offer request of the selected lines. */
+  onOffer: (selected: CartItem[]) => void;
 }
 
 /** The cart of whoever shops (section 2). */
-export function CartPage({ scope, onOrder }: CartPageProps) {
+export function CartPage({ scope, onOrder, onOffer }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQueryOptions(scope));
   const content = () => {
@@ -28,7 +30,7 @@ export function CartPage({ scope, onOrder }: CartPageProps) {
       return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} retrying={cart.isFetching} />;
     }
     if (cart.data.items.length === 0) return <EmptyCart />;
-    return <CartContent key={scope.customerCode} cart={cart.data} onOrder={onOrder} />;
+    return <CartContent key={scope.customerCode} cart={cart.data} onOrder={onOrder} onOffer={onOffer} />;
   };
   const filled = cart.data !== undefined && cart.data.items.length > 0;
   return (

@@ -1,17 +1,9 @@
-import type { CartChange } from '@cromia/domain/cart/cart';
-import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { List } from '@mantine/core';
 import { type Formats, useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/ProductCodeChip';
-
-/** What changed on one line, beyond the changes that a cart names itself. */
-export interface ShownChange {
-  productCode: ProductCode;
-  code: CartChange['code'] | 'gone' | 'quantity';
-  was: CartChange['was'];
-  is: CartChange['is'];
-}
+import type { ShownChange } from './shown-change';
 
 /** Prices that differ only beyond the cents are shown with all their decimals, or the change would not be seen. */
 function priceWords({ was, is }: ShownChange, { money, quantity }: Formats): { was: string; is: string } {

@@ -1,13 +1,12 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
 import { productKey } from '@cromia/domain/catalogue/product-code';
-import type { OrderBlocker } from '@cromia/domain/checkout/order';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { ProductCodeChip } from '../../ui/ProductCodeChip';
+import type { Blocked } from './use-order-start';
 
 interface OrderBlockersProps {
-  blockers: readonly OrderBlocker<CartItem>[];
+  blocked: Blocked;
   onDismiss: () => void;
 }
 
@@ -16,13 +15,17 @@ function showInView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Why the selected lines cannot be ordered (section 5), and of each reason the lines and what to do. */
-export function OrderBlockers({ blockers, onDismiss }: OrderBlockersProps) {
+/** Why the selected lines cannot be ordered or offered (section 5), and of each reason the lines and what to do. */
+export function OrderBlockers({ blocked: { kind, blockers }, onDismiss }: OrderBlockersProps) {
   const { t } = useTexts('cart');
   if (blockers.length === 0) return null;
   return (
     <div ref={showInView}>
-      <FeedbackAlert status="FailDismissable" title={t('cart:blocked.title')} onDismiss={onDismiss}>
+      <FeedbackAlert
+        status="FailDismissable"
+        title={t(kind === 'offer' ? 'cart:blocked.offerTitle' : 'cart:blocked.title')}
+        onDismiss={onDismiss}
+      >
         <Stack gap="sm">
           {blockers.map(({ code, items }) => (
             <div key={code}>

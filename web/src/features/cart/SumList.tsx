@@ -24,10 +24,14 @@ export function useSumWords(sums: CartSums): { label: string; value: string }[] 
 
 /** The sums of some lines, the total last and largest. */
 export function SumList({ sums }: { sums: CartSums }) {
-  const words = useSumWords(sums);
+  return <SumRows rows={useSumWords(sums)} />;
+}
+
+/** Sums in words and figures, the last one largest. */
+export function SumRows({ rows }: { rows: readonly { label: string; value: string }[] }) {
   return (
     <dl className={classes.sums}>
-      {words.map(({ label, value }) => (
+      {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -9,7 +9,8 @@ interface UnitPriceProps {
     um: string;
     finalUnitPrice: number | null;
     unitPrice: number | null;
-    priceListCode: string | null;
+    /** Left out where the price is known but not the list that it came from. */
+    priceListCode?: string | null;
     discountPct1: number | null;
     discountPct2: number | null;
   };
@@ -34,7 +35,9 @@ export function UnitPrice({ line }: UnitPriceProps) {
       </Text>
       {unitPrice !== null && priceListCode !== null && (
         <Text size="xs" c="dimmed">
-          {t('cart:listPrice', { list: priceListCode, price: money(unitPrice) })}
+          {priceListCode === undefined
+            ? t('cart:unitPrice', { price: money(unitPrice) })
+            : t('cart:listPrice', { list: priceListCode, price: money(unitPrice) })}
         </Text>
       )}
       {discountPct1 !== null && discountPct2 !== null && (discountPct1 > 0 || discountPct2 > 0) && (

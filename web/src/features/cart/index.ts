@@ -1,10 +1,11 @@
 export { AvailabilityBadge } from './AvailabilityBadge';
 export { CartBadge } from './CartBadge';
 export { CartPage } from './CartPage';
-export { ChangeList, type ShownChange } from './ChangeList';
+export { ChangeList } from './ChangeList';
 export { type CartSums, sumsOf } from './cart-lines';
 export { adoptCart, cartOfProblem, refreshCart, useCartCount } from './cart-query';
 export { PrintedLines } from './PrintedLines';
-export { SumList, useSumWords } from './SumList';
+export { SumList, SumRows, useSumWords } from './SumList';
+export { type ShownChange, shownChangeSchema } from './shown-change';
 export { UnitPrice } from './UnitPrice';
 export { useAddToCart } from './use-cart-changes';

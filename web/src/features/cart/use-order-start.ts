@@ -1,44 +1,61 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
-import { checkoutPlan, type OrderBlocker, orderBlockers } from '@cromia/domain/checkout/order';
+import { checkoutPlan, type OrderBlocker, offerBlockers, orderBlockers } from '@cromia/domain/checkout/order';
 import { useState } from 'react';
 
+/** What can be made of selected lines. */
+export type CheckoutKind = 'order' | 'offer';
+
+/** What stands in the way of it. */
+export interface Blocked {
+  kind: CheckoutKind;
+  blockers: readonly OrderBlocker<CartItem>[];
+}
+
 const NOTHING: never[] = [];
+const FREE: Blocked = { kind: 'order', blockers: NOTHING };
 
 /**
- * The way from selected lines to the checkout (section 5): unsaved quantities first, then what stands in the way,
- * then the question about lines without a price.
+ * The way from selected lines to a checkout (section 5): unsaved quantities first, then what stands in the way, then,
+ * for an order, the question about lines without a price.
  */
 export function useOrderStart(
   saveNow: () => Promise<boolean>,
   onOrder: (selected: readonly CartItem[]) => void,
+  onOffer: (selected: CartItem[]) => void,
 ) {
-  const [blockers, setBlockers] = useState<readonly OrderBlocker<CartItem>[]>(NOTHING);
+  const [blocked, setBlocked] = useState(FREE);
   const [asked, setAsked] = useState<readonly CartItem[]>(NOTHING);
   const [asking, setAsking] = useState(false);
-  const [starting, setStarting] = useState(false);
+  const [starting, setStarting] = useState<CheckoutKind | null>(null);
 
-  const start = async (selected: readonly CartItem[]) => {
-    setBlockers(NOTHING);
-    setStarting(true);
+  /** @returns whether the lines may go on */
+  const prepare = async (kind: CheckoutKind, blockers: Blocked['blockers']): Promise<boolean> => {
+    setBlocked(FREE);
+    setStarting(kind);
     const saved = await saveNow();
-    setStarting(false);
-    const found = orderBlockers(selected);
-    setBlockers(found);
+    setStarting(null);
+    setBlocked({ kind, blockers });
     // A quantity that could not be saved says so at its line.
-    if (!saved || found.length > 0) return;
-    if (checkoutPlan(selected).unpriced.length === 0) {
-      onOrder(selected);
-      return;
-    }
-    setAsked(selected);
-    setAsking(true);
+    return saved && blockers.length === 0;
   };
 
   return {
-    start,
+    startOrder: async (selected: readonly CartItem[]) => {
+      if (!(await prepare('order', orderBlockers(selected)))) return;
+      if (checkoutPlan(selected).unpriced.length === 0) {
+        onOrder(selected);
+        return;
+      }
+      setAsked(selected);
+      setAsking(true);
+    },
+    startOffer: async (selected: CartItem[]) => {
+      if (await prepare('offer', offerBlockers(selected))) onOffer(selected);
+    },
+    /** What is being started, null for nothing. */
     starting,
-    blockers,
-    dismissBlockers: () => setBlockers(NOTHING),
+    blocked,
+    dismissBlockers: () => setBlocked(FREE),
     /** Whether it is asked about lines without a price, and which these are. */
     asking,
     unpriced: checkoutPlan(asked).unpriced,

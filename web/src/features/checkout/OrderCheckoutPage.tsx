@@ -8,7 +8,7 @@ import { customerProfileQuery, type ShopScope } from '../customers';
 import { brandQuery } from '../shell';
 import { useOrderCheckout } from './checkout-state';
 import { OrderForm } from './OrderForm';
-import { OrderPlaced } from './OrderPlaced';
+import { OrderPlaced } from './Placed';
 
 /** The order checkout: the form, and once it is sent the way on (section 2). */
 export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {

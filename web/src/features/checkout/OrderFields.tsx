@@ -1,15 +1,18 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { DateField } from '../../ui/form/DateField';
-import { SwitchField, TextAreaField, TextField } from '../../ui/form/fields';
+import { TextAreaField, TextField } from '../../ui/form/fields';
+import { DeliveryFields } from './DeliveryFields';
 import type { OrderControl } from './order-form';
 
+interface DetailFieldsProps {
+  control: OrderControl;
+  /** Null where date and multiple shipping are an offer's, and locked (section 4). */
+  earliest: string | null;
+}
+
 /** The customer's order code, the delivery date and whether it may come in parts. */
-export function DetailFields({ control, earliest }: { control: OrderControl; earliest: string }) {
+export function DetailFields({ control, earliest }: DetailFieldsProps) {
   const { t } = useTexts('checkout');
-  const { date } = useFormats();
-  const dateWords = t('checkout:errors.date', { date: date(earliest) });
   return (
     <>
       <TextField
@@ -27,20 +30,10 @@ export function DetailFields({ control, earliest }: { control: OrderControl; ear
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <DateField
+      <DeliveryFields
         control={control}
-        name="deliveryDateRequested"
-        label={t('checkout:fields.deliveryDateRequested')}
-        help={t('checkout:fields.deliveryDateHint', { date: date(earliest) })}
-        errorWords={{ missing: dateWords, invalidField: dateWords }}
-        minDate={earliest}
-        required
-      />
-      <SwitchField
-        control={control}
-        name="acceptMultipleShipping"
-        label={t('checkout:fields.acceptMultipleShipping')}
-        help={t('checkout:fields.acceptMultipleShippingHint')}
+        names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}
+        earliest={earliest}
       />
     </>
   );

@@ -1,26 +1,23 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import { type CustomerProfile, shippingChoices } from '@cromia/domain/customers/customer';
-import { Button, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
-import { LeaveGuard } from '../../ui/form/LeaveGuard';
-import { useSendOnce } from '../../ui/form/use-send-once';
-import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
+import { useZodForm } from '../../ui/form/use-zod-form';
+import { ChangeList } from '../cart';
 import type { ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
 import { AddressChoice } from './AddressChoice';
-import classes from './checkout.module.css';
-import { type OrderCheckout, rememberTyped } from './checkout-state';
+import { CheckoutFrame, CheckoutSection, NothingToSend } from './CheckoutFrame';
+import { type OrderCheckout, rememberTypedOrder } from './checkout-state';
 import { DetailFields, NoteFields } from './OrderFields';
 import { OrderSummary } from './OrderSummary';
-import { earliestFor, initialOrder, orderSchemaFrom, typedOrder, type ValidOrder } from './order-form';
-import { SubmitFeedback } from './SubmitFeedback';
+import { earliestFor, initialOrder, type OrderInput, orderSchemaFrom, typedOrder } from './order-form';
 import { usePlaceOrder } from './use-place-order';
+import { useRemembered } from './use-remembered';
+import { useSending } from './use-sending';
 
 const FIELDS = [
   'address',
@@ -31,6 +28,15 @@ const FIELDS = [
   'genericNote',
   'agentNote',
 ] as const;
+
+const BACK = {
+  order: { path: '/profile-customer/cart', text: 'checkout:actions.backToCart' },
+  'offer-order': { path: '/profile-customer/request-offers', text: 'checkout:actions.backToOffers' },
+} as const;
+
+function remember(typed: OrderInput): void {
+  rememberTypedOrder(typedOrder(typed));
+}
 
 interface OrderFormProps {
   scope: ShopScope;
@@ -46,94 +52,52 @@ export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps
   const user = useUser();
   const addresses = shippingChoices(profile.addresses);
   const [openedAt] = useState(() => new Date());
-  const earliest = earliestFor(checkout.lines, timeZone, openedAt);
+  // Section 5: not for orders from an offer, whose date is the offer's.
+  const earliest = checkout.kind === 'order' ? earliestFor(checkout.lines, timeZone, openedAt) : null;
   const form = useZodForm(orderSchemaFrom(earliest), initialOrder(checkout, addresses, earliest));
   const { place, changes } = usePlaceOrder(scope);
-  const sendOnce = useSendOnce(place);
-  const { submitCount, isValid } = form.formState;
-
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only what a person changes is kept; an untouched form begins anew.
-      if (name === undefined) return;
-      rememberTyped(typedOrder(form.getValues()));
-    });
-    return unsubscribe;
-  }, [form]);
-
-  const send = (order: ValidOrder) =>
-    sendOnce(
-      { order, checkout },
-      { onError: (error) => void showFieldErrors(form, asProblem(error), FIELDS) },
-    );
-  const submit = form.handleSubmit(send);
-  const problem = place.isError ? asProblem(place.error) : null;
-  const refusedFields = problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) ?? false;
+  const { submit, sending } = useSending(form, place, changes, FIELDS, (order) => ({ order, checkout }));
+  useRemembered(form, remember);
+  const { path, text } = BACK[checkout.kind];
+  const back = { path, label: t(text) };
 
   if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
-  if (checkout.lines.length === 0) {
-    return (
-      <>
-        <SubmitFeedback problem={problem} changes={changes} invalid={false} onRetry={() => void submit()} />
-        <EmptyState action={<BackToCart />}>{t('checkout:summary.gone')}</EmptyState>
-      </>
-    );
-  }
+  if (checkout.lines.length === 0) return <NothingToSend sending={sending} back={back} onRetry={submit} />;
   return (
-    <form onSubmit={submit} noValidate>
-      <div className={classes.form}>
-        <div>
-          <section className={classes.section}>
-            <Title order={2}>{t('checkout:sections.address')}</Title>
-            <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
-          </section>
-          <section className={classes.section}>
-            <Title order={2}>{t('checkout:sections.order')}</Title>
-            <DetailFields control={form.control} earliest={earliest} />
-          </section>
-          <section className={classes.section}>
-            <Title order={2}>{t('checkout:sections.notes')}</Title>
-            <NoteFields control={form.control} withAgentNote={user !== null && actsForCustomers(user.role)} />
-          </section>
-        </div>
-        <div className={classes.summary}>
-          <section className={classes.section}>
-            <Title order={2}>{t('checkout:sections.summary')}</Title>
-            <OrderSummary lines={checkout.lines} overallDiscount={checkout.overallDiscount} />
-            {place.isPending ? (
-              <FeedbackAlert status="Sending">{t('common:states.sending')}</FeedbackAlert>
-            ) : (
-              <SubmitFeedback
-                problem={problem}
-                changes={changes}
-                invalid={(submitCount > 0 && !isValid) || refusedFields}
-                onRetry={() => void submit()}
-              />
-            )}
-            <div className={classes.actions}>
-              <BackToCart />
-              <Button type="submit" loading={place.isPending}>
-                {t('checkout:actions.send')}
-              </Button>
-            </div>
-          </section>
-        </div>
-      </div>
-      <LeaveGuard when={() => checkout.typed !== null && !place.isSuccess} />
-    </form>
+    <CheckoutFrame
+      onSubmit={submit}
+      sending={sending}
+      sendLabel={t('checkout:actions.send')}
+      back={back}
+      guarded={checkout.typed !== null && !place.isSuccess}
+      summary={<OrderSummary lines={checkout.lines} overallDiscount={checkout.overallDiscount} />}
+    >
+      {checkout.kind === 'order' && <LeftOut checkout={checkout} />}
+      <CheckoutSection title={t('checkout:sections.address')}>
+        <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
+      </CheckoutSection>
+      <CheckoutSection title={t('checkout:sections.order')}>
+        <DetailFields control={form.control} earliest={earliest} />
+      </CheckoutSection>
+      <CheckoutSection title={t('checkout:sections.notes')}>
+        <NoteFields control={form.control} withAgentNote={user !== null && actsForCustomers(user.role)} />
+      </CheckoutSection>
+    </CheckoutFrame>
   );
 }
 
-function BackToCart() {
+/** What of a repeated order is not as it was. */
+function LeftOut({ checkout }: { checkout: Extract<OrderCheckout, { kind: 'order' }> }) {
   const { t } = useTexts('checkout');
+  if (checkout.left.length === 0) return null;
   return (
-    <Button
-      component={PlaceLink}
-      path="/profile-customer/cart"
-      variant="default"
-      leftSection={<IconArrowLeft size={16} aria-hidden />}
-    >
-      {t('checkout:actions.backToCart')}
-    </Button>
+    <Stack mb="lg">
+      <FeedbackAlert status="WarningDismissable" title={t('checkout:redo.title')}>
+        <Stack gap="sm">
+          <Text size="sm">{t('checkout:redo.text')}</Text>
+          <ChangeList changes={checkout.left} />
+        </Stack>
+      </FeedbackAlert>
+    </Stack>
   );
 }

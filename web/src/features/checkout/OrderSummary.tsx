@@ -1,42 +1,90 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
 import { rowWeight } from '@cromia/domain/catalogue/pricing';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import type { LocalizedText } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/Money';
 import { ProductName } from '../../ui/ProductName';
-import { SumList, sumsOf, UnitPrice } from '../cart';
+import { SumList, SumRows, sumsOf, UnitPrice } from '../cart';
 import classes from './checkout.module.css';
 
+/** What a summary shows of each line, whether it comes from the cart or from an offer. */
+interface SummaryLine {
+  productCode: ProductCode;
+  description: LocalizedText;
+  colorDescription: LocalizedText;
+  hex: string | null;
+  brand: string;
+  um: string;
+  unitQty: number;
+  plo: number;
+  quantity: number;
+  finalUnitPrice: number | null;
+  unitPrice: number | null;
+  priceListCode: string | null;
+  discountPct1: number | null;
+  discountPct2: number | null;
+  rowTotal: number | null;
+}
+
+interface SummaryLinesProps {
+  lines: readonly SummaryLine[];
+  /** An offer is asked for: what the lines will cost is not known yet. */
+  withoutPrices?: boolean;
+}
+
+function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
+  const { t } = useTexts('cart', 'checkout');
+  const { quantity, weight } = useFormats();
+  return (
+    <ul className={classes.lines} aria-label={t('checkout:summary.table')}>
+      {lines.map((line) => (
+        <li key={productKey(line.productCode)} className={classes.line}>
+          <ProductName product={line} />
+          <div className={classes.figures}>
+            {!withoutPrices && <Money amount={line.rowTotal} fw={600} size="md" />}
+            <Text span inherit>
+              {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}
+            </Text>
+            {!withoutPrices && <UnitPrice line={line} />}
+            <span className={classes.faint}>{weight(rowWeight(line.quantity, line.plo))}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OrderSummaryProps {
-  lines: readonly CartItem[];
+  lines: readonly SummaryLine[];
   /** Percent. */
   overallDiscount: number;
 }
 
 /** What is ordered: each line with quantity, price, total and weight, and what they come to (section 2). */
 export function OrderSummary({ lines, overallDiscount }: OrderSummaryProps) {
-  const { t } = useTexts('cart', 'checkout');
-  const { quantity, weight } = useFormats();
   return (
     <>
-      <ul className={classes.lines} aria-label={t('checkout:summary.table')}>
-        {lines.map((line) => (
-          <li key={productKey(line.productCode)} className={classes.line}>
-            <ProductName product={line} />
-            <div className={classes.figures}>
-              <Money amount={line.rowTotal} fw={600} size="md" />
-              <Text span inherit>
-                {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}
-              </Text>
-              <UnitPrice line={line} />
-              <span className={classes.faint}>{weight(rowWeight(line.quantity, line.plo))}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SummaryLines lines={lines} />
       <SumList sums={sumsOf(lines, overallDiscount)} />
+    </>
+  );
+}
+
+/** What an offer is asked for: quantities and weights, and a dash for the total (section 2). */
+export function OfferSummary({ lines }: { lines: readonly SummaryLine[] }) {
+  const { t } = useTexts('cart');
+  const { money, weight } = useFormats();
+  return (
+    <>
+      <SummaryLines lines={lines} withoutPrices />
+      <SumRows
+        rows={[
+          { label: t('cart:sums.weight'), value: weight(sumsOf(lines, 0).weight) },
+          { label: t('cart:sums.total'), value: money(null) },
+        ]}
+      />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { type CartItem, cartItemSchema } from '@cromia/domain/cart/cart';
 import { checkoutPlan } from '@cromia/domain/checkout/order';
+import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers/offer-request';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { newIdempotencyKey } from '../../api/client';
 import { keptPerTab } from '../../api/kept-per-tab';
 import { currentUser } from '../../api/session';
+import { type ShownChange, shownChangeSchema } from '../cart';
 import type { ShopScope } from '../customers';
 
 /**
- * The checkout of this tab (section 4): the lines that are ordered as they were shown, what has been typed, and the
- * key of the attempt. It is kept per tab, so that a reload, a lost connection or a login in between lose nothing.
+ * The checkout of this tab (section 4): what is ordered or asked for as it was shown, what has been typed, and the key
+ * of the attempt. It is kept per tab, so that a reload, a lost connection or a login in between lose nothing.
  */
 
-const typedSchema = z.object({
+const typedOrderSchema = z.object({
   address: z.string(),
   customerOrderCode: z.string(),
   deliveryDateRequested: z.string(),
@@ -21,86 +23,191 @@ const typedSchema = z.object({
   genericNote: z.string(),
   agentNote: z.string(),
 });
-/** What has been typed so far, right or wrong. */
-export type TypedOrder = z.infer<typeof typedSchema>;
+/** What has been typed of an order so far, right or wrong. */
+export type TypedOrder = z.infer<typeof typedOrderSchema>;
 
-const orderCheckoutSchema = z.object({
-  kind: z.literal('order'),
+const typedOfferSchema = z.object({
+  deliveryDateRequested: z.string(),
+  acceptMultipleShipping: z.boolean(),
+  note: z.string(),
+});
+/** The same of an offer request. */
+export type TypedOffer = z.infer<typeof typedOfferSchema>;
+
+const own = {
   username: z.string(),
   customerCode: z.string(),
-  lines: z.array(cartItemSchema),
-  /** Percent, as it was shown. */
-  overallDiscount: z.number(),
-  /** Asks for the selected lines that have no price. */
-  unpricedNote: z.string(),
-  typed: typedSchema.nullable(),
   /** Key of the last attempt with the content it was for: a repeated attempt is the same request. */
   attempt: z.object({ key: z.string(), content: z.string() }).nullable(),
-  /** The customer's code of the request, once it is sent. */
-  placed: z.object({ customerOrderCode: z.string() }).nullable(),
+};
+const orderShape = {
+  ...own,
+  /** Percent, as it was shown. */
+  overallDiscount: z.number(),
+  typed: typedOrderSchema.nullable(),
+  /** The request, once it is sent. */
+  placed: z.object({ id: z.string(), customerOrderCode: z.string() }).nullable(),
+};
+
+const cartOrderSchema = z.object({
+  kind: z.literal('order'),
+  ...orderShape,
+  lines: z.array(cartItemSchema),
+  /** Asks for the selected lines that have no price. */
+  unpricedNote: z.string(),
+  /** What of a repeated order cannot be ordered any more. */
+  left: z.array(shownChangeSchema),
 });
-export type OrderCheckout = z.infer<typeof orderCheckoutSchema>;
+/** An order of cart lines. */
+export type CartOrderCheckout = z.infer<typeof cartOrderSchema>;
 
-const checkout = keptPerTab('cromia.checkout', orderCheckoutSchema);
+const offerOrderSchema = z.object({
+  kind: z.literal('offer-order'),
+  ...orderShape,
+  lines: z.array(offerRequestItemSchema),
+  /** Date and flag are the offer's and locked (section 4). */
+  offer: z.object({
+    id: z.string(),
+    deliveryDateRequested: z.string(),
+    acceptMultipleShipping: z.boolean(),
+  }),
+});
+/** An order from an accepted offer. */
+export type OfferOrderCheckout = z.infer<typeof offerOrderSchema>;
+export type OrderCheckout = CartOrderCheckout | OfferOrderCheckout;
 
-/** The order that is being checked out for this customer, or null: the checkout flag that guards ask (section 2). */
-export function orderCheckout(scope: ShopScope | null): OrderCheckout | null {
-  const current = checkout.read();
+const offerCheckoutSchema = z.object({
+  kind: z.literal('offer'),
+  ...own,
+  lines: z.array(cartItemSchema),
+  typed: typedOfferSchema.nullable(),
+  placed: z.object({ id: z.string() }).nullable(),
+});
+/** An offer request of cart lines. */
+export type OfferCheckout = z.infer<typeof offerCheckoutSchema>;
+
+const checkoutSchema = z.discriminatedUnion('kind', [cartOrderSchema, offerOrderSchema, offerCheckoutSchema]);
+type Checkout = z.infer<typeof checkoutSchema>;
+
+const kept = keptPerTab('cromia.checkout', checkoutSchema);
+
+/** What is being checked out for this customer, or null: the checkout flag that guards ask (section 2). */
+function checkoutOf(scope: ShopScope | null): Checkout | null {
+  const current = kept.read();
   if (current === null || scope === null) return null;
-  const own = current.username === currentUser()?.username && current.customerCode === scope.customerCode;
-  return own ? current : null;
+  const isOwn = current.username === currentUser()?.username && current.customerCode === scope.customerCode;
+  return isOwn ? current : null;
+}
+
+/** The order that is being checked out, from the cart or from an offer; null for none. */
+export function orderCheckout(scope: ShopScope | null): OrderCheckout | null {
+  const current = checkoutOf(scope);
+  return current === null || current.kind === 'offer' ? null : current;
+}
+
+/** The offer request that is being checked out; null for none. */
+export function offerCheckout(scope: ShopScope | null): OfferCheckout | null {
+  const current = checkoutOf(scope);
+  return current?.kind === 'offer' ? current : null;
 }
 
 /** As `orderCheckout`; renders again when it changes. */
 export function useOrderCheckout(scope: ShopScope): OrderCheckout | null {
-  return useSyncExternalStore(checkout.subscribe, () => orderCheckout(scope));
+  return useSyncExternalStore(kept.subscribe, () => orderCheckout(scope));
 }
 
-/** Starts an order of cart lines: those without a price are asked for in the generic note (section 4). */
-export function startOrder(scope: ShopScope, selected: readonly CartItem[], overallDiscount: number): void {
-  const user = currentUser();
-  if (user === null) return;
-  const { items, genericNote } = checkoutPlan(selected);
-  checkout.keep({
-    kind: 'order',
-    username: user.username,
+/** As `offerCheckout`; renders again when it changes. */
+export function useOfferCheckout(scope: ShopScope): OfferCheckout | null {
+  return useSyncExternalStore(kept.subscribe, () => offerCheckout(scope));
+}
+
+function begin(scope: ShopScope) {
+  return {
+    username: currentUser()?.username ?? '',
     customerCode: scope.customerCode,
+    attempt: null,
+    typed: null,
+    placed: null,
+  };
+}
+
+/**
+ * Starts an order of cart lines: those without a price are asked for in the generic note (section 4).
+ * @param left what of a repeated order cannot be ordered any more
+ */
+export function startOrder(
+  scope: ShopScope,
+  selected: readonly CartItem[],
+  overallDiscount: number,
+  left: ShownChange[] = [],
+): void {
+  const { items, genericNote } = checkoutPlan(selected);
+  kept.keep({
+    ...begin(scope),
+    kind: 'order',
     lines: items,
     overallDiscount,
     unpricedNote: genericNote,
-    typed: null,
-    attempt: null,
-    placed: null,
+    left,
   });
 }
 
-function change(part: Partial<OrderCheckout>): void {
-  const current = checkout.read();
-  if (current !== null) checkout.keep({ ...current, ...part });
+/** Starts an order from an accepted offer with all its lines. */
+export function startOfferOrder(scope: ShopScope, accepted: OfferRequest): void {
+  const { id, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
+  const offer = { id, deliveryDateRequested, acceptMultipleShipping };
+  kept.keep({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 
-/** Remembers what has been typed. */
-export function rememberTyped(typed: TypedOrder): void {
-  change({ typed });
+/** Starts an offer request of cart lines. */
+export function startOffer(scope: ShopScope, selected: CartItem[]): void {
+  kept.keep({ ...begin(scope), kind: 'offer', lines: selected });
 }
 
-/** Takes over lines as they are now, after the server refused those that were shown. */
+function change(next: (current: Checkout) => Checkout): void {
+  const current = kept.read();
+  if (current !== null) kept.keep(next(current));
+}
+
+/** Remembers what has been typed of an order. */
+export function rememberTypedOrder(typed: TypedOrder): void {
+  change((current) => (current.kind === 'offer' ? current : { ...current, typed }));
+}
+
+/** Remembers what has been typed of an offer request. */
+export function rememberTypedOffer(typed: TypedOffer): void {
+  change((current) => (current.kind === 'offer' ? { ...current, typed } : current));
+}
+
+/** Takes over cart lines as they are now, after the server refused those that were shown. */
 export function adoptLines(lines: CartItem[], overallDiscount: number): void {
-  change({ lines, overallDiscount });
+  change((current) => {
+    if (current.kind === 'offer') return { ...current, lines };
+    return current.kind === 'order' ? { ...current, lines, overallDiscount } : current;
+  });
 }
 
 /** The key under which this content is sent: the same for a repeated attempt, a new one for anything else. */
 export function attemptKey(content: string): string {
-  const attempt = checkout.read()?.attempt;
+  const attempt = kept.read()?.attempt;
   if (attempt?.content === content) return attempt.key;
   const key = newIdempotencyKey();
-  change({ attempt: { key, content } });
+  change((current) => ({ ...current, attempt: { key, content } }));
   return key;
 }
 
-/** The request has been sent; nothing of it is kept but its name. */
-export function orderPlaced(customerOrderCode: string): void {
-  change({ lines: [], typed: null, attempt: null, placed: { customerOrderCode } });
+/** The order request has been sent; nothing of it is kept but its names. */
+export function orderPlaced(placed: { id: string; customerOrderCode: string }): void {
+  change((current) =>
+    current.kind === 'offer' ? current : { ...current, lines: [], typed: null, attempt: null, placed },
+  );
+}
+
+/** The offer request has been sent; nothing of it is kept but its name. */
+export function offerPlaced(placed: { id: string }): void {
+  change((current) =>
+    current.kind === 'offer' ? { ...current, lines: [], typed: null, attempt: null, placed } : current,
+  );
 }
 
 /**
@@ -108,5 +215,5 @@ export function orderPlaced(customerOrderCode: string): void {
  * comes back to what was typed.
  */
 export function leaveCheckout(): void {
-  if (currentUser() !== null) checkout.keep(null);
+  if (currentUser() !== null) kept.keep(null);
 }

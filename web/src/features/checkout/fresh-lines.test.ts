@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { expect, test } from 'vitest';
-import { freshLines } from './fresh-lines';
+import { freshLines, offerBlockerOf, orderBlockerOf } from './fresh-lines';
 
 function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
   return {
@@ -43,22 +43,22 @@ function aCart(items: CartItem[]): Cart {
 }
 
 const codes = (shown: CartItem[], now: CartItem[]) =>
-  freshLines(shown, aCart(now)).changes.map(({ code }) => code);
+  freshLines(shown, aCart(now), orderBlockerOf).changes.map(({ code }) => code);
 
 test('a changed price is told and the line goes on at the fresh price', () => {
-  const fresh = freshLines([aLine('25')], aCart([aLine('25', { finalUnitPrice: 6 })]));
+  const fresh = freshLines([aLine('25')], aCart([aLine('25', { finalUnitPrice: 6 })]), orderBlockerOf);
   expect(fresh.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
   expect(fresh.lines).toMatchObject([{ finalUnitPrice: 6 }]);
 });
 
 test('a line that another submission took is gone', () => {
-  const fresh = freshLines([aLine('25'), aLine('05')], aCart([aLine('25')]));
+  const fresh = freshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), orderBlockerOf);
   expect(fresh.changes).toMatchObject([{ code: 'gone' }]);
   expect(fresh.lines.map(({ id }) => id)).toEqual(['line-25']);
 });
 
 test('a quantity that another tab changed is taken over', () => {
-  const fresh = freshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]));
+  const fresh = freshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]), orderBlockerOf);
   expect(fresh.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
   expect(fresh.lines).toMatchObject([{ quantity: 12 }]);
 });
@@ -73,10 +73,20 @@ test('what is out of stock, unpriced, removed or off its multiplier leaves the o
   ];
   for (const [part, code] of left) {
     expect(codes([aLine('25')], [aLine('25', part)])).toEqual([code]);
-    expect(freshLines([aLine('25')], aCart([aLine('25', part)])).lines).toEqual([]);
+    expect(freshLines([aLine('25')], aCart([aLine('25', part)]), orderBlockerOf).lines).toEqual([]);
   }
 });
 
 test('lines that are as they were shown are not told', () => {
   expect(codes([aLine('25')], [aLine('25'), aLine('05')])).toEqual([]);
+});
+
+test('an offer is asked for what has no price or no stock, but not for what is not sold', () => {
+  const stays = (part: Partial<CartItem>) =>
+    freshLines([aLine('25')], aCart([aLine('25', part)]), offerBlockerOf).lines.length === 1;
+  expect(stays({ finalUnitPrice: null })).toBe(true);
+  expect(stays({ inStock: false })).toBe(true);
+  expect(stays({ status: 'E' })).toBe(false);
+  expect(stays({ tsc: 'N' })).toBe(false);
+  expect(stays({ qtyPkgMultiplier: 6 })).toBe(false);
 });

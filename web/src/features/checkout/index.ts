@@ -1,2 +1,10 @@
-export { leaveCheckout, orderCheckout, startOrder } from './checkout-state';
+export {
+  leaveCheckout,
+  offerCheckout,
+  orderCheckout,
+  startOffer,
+  startOfferOrder,
+  startOrder,
+} from './checkout-state';
+export { OfferCheckoutPage } from './OfferCheckoutPage';
 export { OrderCheckoutPage } from './OrderCheckoutPage';

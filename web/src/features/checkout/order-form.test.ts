@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import type { OrderCheckout } from './checkout-state';
-import { earliestFor, initialOrder, orderBody, orderSchemaFrom, typedOrder } from './order-form';
+import type { CartOrderCheckout, OfferOrderCheckout } from './checkout-state';
+import {
+  earliestFor,
+  initialOrder,
+  orderBody,
+  orderFromOfferBody,
+  orderSchemaFrom,
+  typedOrder,
+} from './order-form';
 
-const checkout: OrderCheckout = {
+const checkout: CartOrderCheckout = {
   kind: 'order',
   username: 'a@b.test',
   customerCode: '100001',
   lines: [],
   overallDiscount: 2,
   unpricedNote: 'Si richiedono inoltre',
+  left: [],
   typed: null,
   attempt: null,
   placed: null,
@@ -72,4 +80,28 @@ test('empty notes are not sent', () => {
   expect(body).toMatchObject({ genericNote: 'Nota', overallDiscount: 2 });
   expect(body).not.toHaveProperty('agentNote');
   expect(body).not.toHaveProperty('shippingNote');
+});
+
+test('an order from an offer keeps date and flag of the offer, and sends neither', () => {
+  const fromOffer: OfferOrderCheckout = {
+    kind: 'offer-order',
+    username: 'a@b.test',
+    customerCode: '100001',
+    lines: [],
+    overallDiscount: 0,
+    offer: { id: 'an-offer', deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true },
+    typed: null,
+    attempt: null,
+    placed: null,
+  };
+  const first = initialOrder(fromOffer, [], null);
+  expect(first).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
+  // No earliest date is asked of it: the offer said when.
+  const typed = { ...first, address: 'SL', customerOrderCode: 'A1' };
+  expect(orderSchemaFrom(null).safeParse(typed).success).toBe(true);
+  expect(orderFromOfferBody(typed, fromOffer)).toEqual({
+    offerRequestAcceptedId: 'an-offer',
+    address: 'SL',
+    customerOrderCode: 'A1',
+  });
 });

@@ -3,16 +3,22 @@ import type { Address } from '@cromia/domain/customers/customer';
 import { todayIn } from '@cromia/domain/dates';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
-import type { OrderCheckout, TypedOrder } from './checkout-state';
+import type { CartOrderCheckout, OfferOrderCheckout, OrderCheckout, TypedOrder } from './checkout-state';
 
-/** The form's rules: the domain's, and the earliest delivery date of these lines (section 5). */
-export function orderSchemaFrom(earliest: string) {
-  return orderFormSchema.extend({
-    deliveryDateRequested: z
-      .string({ error: 'missing' })
-      .pipe(orderFormSchema.shape.deliveryDateRequested)
-      .refine((date) => date >= earliest, 'invalidField'),
-  });
+/**
+ * The form's rules: the domain's, and the earliest delivery date of these lines (section 5).
+ * @param earliest null for an order from an offer, whose date is the offer's
+ */
+export function orderSchemaFrom(earliest: string | null) {
+  return orderFormSchema.extend({ deliveryDateRequested: deliveryDateFrom(earliest) });
+}
+
+/** A delivery date, none before the earliest. */
+export function deliveryDateFrom(earliest: string | null) {
+  return z
+    .string({ error: 'missing' })
+    .pipe(orderFormSchema.shape.deliveryDateRequested)
+    .refine((date) => earliest === null || date >= earliest, 'invalidField');
 }
 
 type OrderSchema = ReturnType<typeof orderSchemaFrom>;
@@ -35,25 +41,28 @@ export function typedOrder(input: Partial<OrderInput>): TypedOrder {
 }
 
 /** The earliest delivery date by the manufacturer's calendar, not by this machine's. */
-export function earliestFor(lines: OrderCheckout['lines'], timeZone: string, now: Date): string {
+export function earliestFor(lines: readonly { inStock: boolean }[], timeZone: string, now: Date): string {
   return earliestDeliveryDate(todayIn(timeZone, now), lines);
 }
 
 /** What the form begins with: what had been typed, else the default address and the earliest date (section 4). */
 export function initialOrder(
-  { typed, unpricedNote }: OrderCheckout,
+  checkout: OrderCheckout,
   addresses: readonly Address[],
-  earliest: string,
+  earliest: string | null,
 ): TypedOrder {
+  const { typed } = checkout;
+  const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
+  const date = locked?.deliveryDateRequested ?? earliest ?? '';
   // A day that was cleared is filled in again.
-  if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || earliest };
+  if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
   return {
     address: addresses[0]?.code ?? '',
     customerOrderCode: '',
-    deliveryDateRequested: earliest,
-    acceptMultipleShipping: false,
+    deliveryDateRequested: date,
+    acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,
     shippingNote: '',
-    genericNote: unpricedNote,
+    genericNote: checkout.kind === 'order' ? checkout.unpricedNote : '',
     agentNote: '',
   };
 }
@@ -64,22 +73,35 @@ function noteOf<Name extends string>(name: Name, text: string | undefined): { [N
   return note;
 }
 
-/** The call's body: each line with the price that was shown, notes only where there is one. */
-export function orderBody(order: ValidOrder, { lines, overallDiscount }: OrderCheckout) {
-  const { address, customerOrderCode, deliveryDateRequested, acceptMultipleShipping } = order;
+/** What both ways to an order send: where to, under which code, and notes only where there is one. */
+function commonBody(order: ValidOrder) {
+  const { address, customerOrderCode } = order;
   return {
+    address,
+    customerOrderCode,
+    ...noteOf('shippingNote', order.shippingNote),
+    ...noteOf('genericNote', order.genericNote),
+    ...noteOf('agentNote', order.agentNote),
+  };
+}
+
+/** Body of an order of cart lines: each with the price that was shown. */
+export function orderBody(order: ValidOrder, { lines, overallDiscount }: CartOrderCheckout) {
+  const { deliveryDateRequested, acceptMultipleShipping } = order;
+  return {
+    ...commonBody(order),
     items: lines.map(({ productCode, quantity, finalUnitPrice }) => ({
       productCode,
       quantity,
       finalUnitPrice,
     })),
-    address,
-    customerOrderCode,
     deliveryDateRequested,
     acceptMultipleShipping,
     overallDiscount,
-    ...noteOf('shippingNote', order.shippingNote),
-    ...noteOf('genericNote', order.genericNote),
-    ...noteOf('agentNote', order.agentNote),
   };
+}
+
+/** Body of an order from an offer: lines, prices, date and flag are the offer's (section 3). */
+export function orderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
+  return { ...commonBody(order), offerRequestAcceptedId: offer.id };
 }

@@ -1,78 +1,28 @@
-import { formatDate } from '@cromia/domain/dates';
-import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-request';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { Button } from '@mantine/core';
-import { IconClipboardList } from '@tabler/icons-react';
+import { IconClipboardList, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
 import { ListTable } from '../../ui/list/ListTable';
-import { Money } from '../../ui/Money';
+import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
+import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
-import { orderRequestsQuery } from './order-requests-query';
-import classes from './orders.module.css';
+import { AgainFeedback } from './AgainFeedback';
+import { orderRequestDetail, orderRequestsQuery, useRequestAgain } from './order-requests-query';
+import { RequestDetail } from './RequestDetail';
 import { RequestFilters } from './RequestFilters';
 import { RequestSheet } from './RequestSheet';
-import { RequestStatus } from './RequestStatus';
 import { REQUEST_LIST, type RequestSearch } from './request-list';
-import { UnfoldedRequest } from './UnfoldedRequest';
-
-function useRequestColumns(): DataColumn<OrderRequest>[] {
-  const { t } = useTexts('orders');
-  const { date } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: 'createdOn',
-        header: t('orders:columns.createdOn'),
-        cell: (request) => <span className={classes.single}>{date(request.createdOn)}</span>,
-        sortBy: (request) => request.createdOn,
-        card: 'title',
-      },
-      {
-        id: 'customerOrderCode',
-        header: t('orders:columns.customerOrderCode'),
-        cell: (request) => <span className={classes.single}>{request.customerOrderCode}</span>,
-        sortBy: (request) => request.customerOrderCode,
-      },
-      {
-        id: 'deliveryDateRequested',
-        header: t('orders:columns.deliveryDateRequested'),
-        cell: (request) => (
-          <span className={classes.single}>{formatDate(request.deliveryDateRequested)}</span>
-        ),
-        sortBy: (request) => request.deliveryDateRequested,
-      },
-      {
-        id: 'status',
-        header: t('orders:columns.status'),
-        cell: (request) => <RequestStatus status={request.status} />,
-        sortBy: (request) => request.status,
-      },
-      {
-        id: 'total',
-        header: t('orders:columns.total'),
-        cell: (request) =>
-          showsTotal(request.status) && request.total !== null ? (
-            <Money amount={request.total} fw={600} />
-          ) : (
-            '–'
-          ),
-        align: 'right',
-      },
-    ],
-    [t, date],
-  );
-}
+import { Unfolded } from './Unfolded';
+import { useRequestColumns } from './use-request-columns';
 
 interface OrderRequestsPageProps {
   scope: ShopScope;
   search: RequestSearch;
-  onSearch: (search: RequestSearch) => void;
+  onSearch: ChangeList<RequestSearch>;
 }
 
 /** The order requests of a customer: filters in the address, lines that unfold, pages (section 2). */
@@ -81,15 +31,13 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
   const { date } = useFormats();
   const columns = useRequestColumns();
   const requests = useQuery(orderRequestsQuery(scope, search));
-  const [printed, setPrinted] = useState<OrderRequest | null>(null);
-  const print = (request: OrderRequest) => {
-    // The sheet must be in the document before the printer asks for it.
-    flushSync(() => setPrinted(request));
-    window.print();
-    setPrinted(null);
-  };
+  const again = useRequestAgain(scope);
+  const [printed, print] = usePrint<OrderRequest>();
+  const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
+    t('orders:row', { code: customerOrderCode, date: date(createdOn) });
   return (
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
+      <AgainFeedback again={again} />
       <RequestFilters search={search} onSearch={onSearch} />
       <ListTable
         list={REQUEST_LIST}
@@ -99,10 +47,25 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
         label={t('orders:table')}
         columns={columns}
         rowId={(request) => request.id}
-        rowLabel={(request) =>
-          t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
+        rowLabel={nameOf}
+        actions={(request) =>
+          request.canRequestAgain && (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              loading={again.isPending && again.variables === request.id}
+              onClick={() => again.mutate(request.id)}
+              aria-label={`${t('orders:again.action')} ${nameOf(request)}`}
+            >
+              {t('orders:again.action')}
+            </Button>
+          )
         }
-        detail={(request) => <UnfoldedRequest scope={scope} request={request} onPrint={print} />}
+        detail={(request) => (
+          <Unfolded listed={request} detail={orderRequestDetail(scope, request.id)}>
+            {(whole) => <RequestDetail request={whole} onPrint={() => print(whole)} />}
+          </Unfolded>
+        )}
         nothing={{
           icon: IconClipboardList,
           none: t('orders:empty.text'),

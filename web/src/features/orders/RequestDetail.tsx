@@ -1,67 +1,19 @@
-import type { OrderRequest, OrderRequestItem } from '@cromia/domain/orders/order-request';
-import { Button, Group } from '@mantine/core';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/DataTable';
-import { Money } from '../../ui/Money';
-import { ProductName } from '../../ui/ProductName';
-import { UnitPrice } from '../cart';
 import { AddressLines } from '../customers';
-import classes from './orders.module.css';
-
-function useItemColumns(): DataColumn<OrderRequestItem>[] {
-  const { t } = useTexts('cart');
-  const { quantity, weight } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: 'product',
-        header: t('cart:columns.product'),
-        cell: (item) => <ProductName product={item} />,
-        card: 'title',
-      },
-      {
-        id: 'quantity',
-        header: t('cart:columns.quantity'),
-        cell: (item) => `${item.quantity} × ${quantity(item.unitQty, item.um)}`,
-        align: 'right',
-      },
-      {
-        id: 'unitPrice',
-        header: t('cart:columns.unitPrice'),
-        cell: (item) => <UnitPrice line={item} />,
-        align: 'right',
-      },
-      {
-        id: 'rowWeight',
-        header: t('cart:columns.rowWeight'),
-        cell: (item) => weight(item.rowWeight),
-        align: 'right',
-      },
-      {
-        id: 'rowTotal',
-        header: t('cart:columns.rowTotal'),
-        cell: (item) => <Money amount={item.rowTotal} fw={600} />,
-        align: 'right',
-      },
-    ],
-    [t, quantity, weight],
-  );
-}
+import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
+import { useItemColumns } from './use-item-columns';
 
 /** What an order request says beside its lines; only what is there. */
-export function useRequestFacts(request: OrderRequest): { label: string; value: ReactNode }[] {
+export function useRequestFacts(request: OrderRequest): Fact[] {
   const { t } = useTexts('orders');
-  const { weight } = useFormats();
-  const { address, acceptMultipleShipping, totalWeight, shippingNote, genericNote, agentNote } = request;
-  const notes = [
-    { label: t('orders:detail.shippingNote'), value: shippingNote },
-    { label: t('orders:detail.genericNote'), value: genericNote },
-    { label: t('orders:detail.agentNote'), value: agentNote },
-  ].filter(({ value }) => value !== null && value !== '');
+  const { weight, date } = useFormats();
+  const { address, acceptMultipleShipping, totalWeight, status, expirationDate } = request;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
     {
@@ -75,7 +27,17 @@ export function useRequestFacts(request: OrderRequest): { label: string; value: 
     },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
-    ...notes,
+    ...saidFacts([
+      { label: t('orders:detail.orderCode'), value: request.orderCode },
+      {
+        label: t('orders:detail.decisionUntil'),
+        value: status === 'PENDING' && expirationDate !== null ? date(expirationDate) : null,
+      },
+      { label: t('orders:detail.reason'), value: request.reason },
+      { label: t('orders:detail.shippingNote'), value: request.shippingNote },
+      { label: t('orders:detail.genericNote'), value: request.genericNote },
+      { label: t('orders:detail.agentNote'), value: request.agentNote },
+    ]),
   ];
 }
 
@@ -85,27 +47,21 @@ export function RequestDetail({ request, onPrint }: { request: OrderRequest; onP
   const columns = useItemColumns();
   const facts = useRequestFacts(request);
   return (
-    <div className={classes.detail}>
+    <DetailFrame
+      facts={facts}
+      actions={
+        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
+          {t('orders:detail.print')}
+        </Button>
+      }
+    >
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}
         rows={request.items}
         rowId={(item) => item.id}
-        rowLabel={(item) => item.productCode.serial}
+        rowLabel={(item) => formatProductCode(item.productCode)}
       />
-      <dl className={classes.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Group justify="flex-end">
-        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
-          {t('orders:detail.print')}
-        </Button>
-      </Group>
-    </div>
+    </DetailFrame>
   );
 }

@@ -1,3 +1,15 @@
+export { AgainFeedback } from './AgainFeedback';
+export { AgainUntil } from './AgainUntil';
+export { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 export { OrderRequestsPage } from './OrderRequestsPage';
+export { OrderSheet } from './OrderSheet';
+export { OrderStatusBadge } from './OrderStatusBadge';
+export { OrdersPage } from './OrdersPage';
+export { orderSearchSchema } from './order-list';
+export { RequestFilterForm } from './RequestFilterForm';
 export { RequestStatus } from './RequestStatus';
+export { REQUEST_FILTERS, useRequestFilterWords } from './request-filters';
 export { requestSearchSchema } from './request-list';
+export { Unfolded } from './Unfolded';
+export { useItemColumns } from './use-item-columns';
+export { useOrderItemColumns } from './use-order-columns';

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api, newIdempotencyKey } from '../../api/client';
 import type { ShopScope } from '../customers';
 import { REQUEST_LIST, type RequestSearch } from './request-list';
 
@@ -21,16 +22,35 @@ export function orderRequestsQuery({ prefix, customerCode, query }: ShopScope, s
   });
 }
 
-/** One order request of a customer with all its lines. */
-export function orderRequestQuery({ prefix, customerCode, query }: ShopScope, id: string) {
-  return queryOptions({
+/** How one order request is read with all its lines. */
+export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+  return {
     queryKey: ['order-request', prefix, customerCode, id],
-    queryFn: ({ signal }) =>
+    read: (signal: AbortSignal): Promise<OrderRequest> =>
       answer(
         api.GET('/api/v1/public/{prefix}/order-requests/{id}', {
           params: { path: { prefix, id }, query },
           signal,
         }),
       ),
+  };
+}
+
+/** Sends an expired order request once more; it waits for a decision again (section 4). */
+export function useRequestAgain({ prefix, query }: ShopScope) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
+          params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
+        }),
+      ),
+    // Refused or not: how it stands has changed.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['order-requests'] }),
+        queryClient.invalidateQueries({ queryKey: ['order-request'] }),
+      ]),
   });
 }

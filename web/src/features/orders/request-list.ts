@@ -1,8 +1,9 @@
-import { choice, dateField, filterCode, filterText } from '@cromia/domain/fields';
+import { choice } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import type { z } from 'zod';
 import { listAddress } from '../../ui/list/list-address';
+import { REQUEST_FILTERS } from './request-filters';
 
 /** The order requests of a customer, newest first (section 9). */
 export const REQUEST_LIST = listAddress({
@@ -10,15 +11,7 @@ export const REQUEST_LIST = listAddress({
   sorts: ORDER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
   defaultSize: LIMITS.pageSizeOrders,
-  filters: {
-    status: choice(ORDER_REQUEST_STATUSES),
-    createdOnFrom: dateField(),
-    createdOnTo: dateField(),
-    serial: filterCode(LIMITS.serial),
-    color: filterCode(LIMITS.color),
-    pkg: filterCode(LIMITS.pkg),
-    description: filterText(),
-  },
+  filters: { status: choice(ORDER_REQUEST_STATUSES), ...REQUEST_FILTERS },
   ranges: ['createdOn'],
 });
 

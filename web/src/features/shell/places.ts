@@ -60,8 +60,10 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
-  { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
   { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
+  { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
+  { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
 ];
 const BACK_OFFICE: Place = {
   path: '/backoffice',

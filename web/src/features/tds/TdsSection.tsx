@@ -1,16 +1,15 @@
-import { tdsFileName } from '@cromia/domain/tds/tds';
 import { Button, Group, Skeleton, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { LanguagePicker } from '../../ui/LanguagePicker';
-import { saveFile } from './save-file';
-import { fetchTds, tdsLanguagesQuery } from './tds-queries';
+import { preferredTds, type TdsVersion } from './tds-choice';
+import { tdsLanguagesQuery } from './tds-queries';
+import { useTdsDownload } from './use-tds-download';
 
 interface TdsSectionProps {
   serial: string;
@@ -22,31 +21,18 @@ interface TdsSectionProps {
   onLoginNeeded: () => void;
 }
 
-interface Version {
-  id: string;
-  language: string;
-  product: string;
-}
-
-/** The reader's own language, else Italian, else the first there is. */
-function preferred(versions: readonly Version[], language: string): Version | undefined {
-  const inLanguage = (code: string) => versions.find((version) => version.language === code.toUpperCase());
-  return inLanguage(language) ?? inLanguage('it') ?? versions[0];
-}
-
-function Download({ versions, onLoginNeeded }: { versions: readonly Version[]; onLoginNeeded: () => void }) {
+function Download({
+  versions,
+  onLoginNeeded,
+}: {
+  versions: readonly TdsVersion[];
+  onLoginNeeded: () => void;
+}) {
   const { t, language } = useTexts('tds');
   const user = useUser();
   const [picked, setPicked] = useState<string>();
-  const version = versions.find((each) => each.language === picked) ?? preferred(versions, language);
-  const download = useMutation({
-    mutationFn: async ({ id, product, language: code }: Version) =>
-      saveFile(await fetchTds(id), tdsFileName(product, code)),
-    onError: (error) => {
-      // A session that ended meanwhile makes a visitor of the reader (section 8).
-      if (asProblem(error).status === 401) onLoginNeeded();
-    },
-  });
+  const { save, saving, failure } = useTdsDownload(onLoginNeeded);
+  const version = versions.find((each) => each.language === picked) ?? preferredTds(versions, language);
   if (version === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
   return (
     <>
@@ -60,8 +46,8 @@ function Download({ versions, onLoginNeeded }: { versions: readonly Version[]; o
         <Button
           variant="default"
           leftSection={<IconFileDownload size={18} aria-hidden />}
-          loading={download.isPending}
-          onClick={() => (user === null ? onLoginNeeded() : download.mutate(version))}
+          loading={saving}
+          onClick={() => save(version)}
         >
           {t('tds:section.download')}
         </Button>
@@ -71,13 +57,7 @@ function Download({ versions, onLoginNeeded }: { versions: readonly Version[]; o
           </Text>
         )}
       </Group>
-      {download.error !== null && asProblem(download.error).status !== 401 && (
-        <FeedbackAlert status="FailDismissable" onDismiss={download.reset}>
-          {t(
-            asProblem(download.error).code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:TdsError',
-          )}
-        </FeedbackAlert>
-      )}
+      {failure}
     </>
   );
 }

@@ -1,1 +1,2 @@
+export { TdsDialog } from './TdsDialog';
 export { TdsSection } from './TdsSection';

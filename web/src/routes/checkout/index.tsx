@@ -1,11 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { orderCheckout } from '../../features/checkout';
+import { offerCheckout, orderCheckout } from '../../features/checkout';
 import { currentShopScope } from '../../features/customers';
 
 /** Section 2: the empty path leads on by the checkout flag, else to the cart. */
 export const Route = createFileRoute('/checkout/')({
   beforeLoad: () => {
-    const started = orderCheckout(currentShopScope()) !== null;
-    throw redirect({ to: started ? '/checkout/order' : '/profile-customer/cart', replace: true });
+    const scope = currentShopScope();
+    if (orderCheckout(scope) !== null) throw redirect({ to: '/checkout/order', replace: true });
+    if (offerCheckout(scope) !== null) throw redirect({ to: '/checkout/offer', replace: true });
+    throw redirect({ to: '/profile-customer/cart', replace: true });
   },
 });

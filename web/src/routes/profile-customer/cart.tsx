@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CartPage } from '../../features/cart';
-import { startOrder } from '../../features/checkout';
+import { startOffer, startOrder } from '../../features/checkout';
 import { useShopScope } from '../../features/customers';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -20,6 +20,10 @@ function Cart() {
       onOrder={(selected, discount) => {
         startOrder(scope, selected, discount);
         void router.navigate({ to: '/checkout/order' });
+      }}
+      onOffer={(selected) => {
+        startOffer(scope, selected);
+        void router.navigate({ to: '/checkout/offer' });
       }}
     />
   );

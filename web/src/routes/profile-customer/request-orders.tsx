@@ -18,7 +18,7 @@ function OrderRequests() {
     <OrderRequestsPage
       scope={scope}
       search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
     />
   );
 }

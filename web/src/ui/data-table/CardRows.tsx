@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Checkbox, Group, Select } from '@mantine/core';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { Cell, Row as TableRowModel } from '@tanstack/react-table';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { features, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
@@ -45,9 +44,9 @@ function Card<Row extends TableRow>({
   row,
   ...props
 }: RowsProps<Row> & { row: TableRowModel<typeof features, Row> }) {
-  const { table, rowLabel, actions, detail, selectable } = props;
+  const { table, rowLabel, actions, detail, selectable, isUnfolded, onFold } = props;
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
+  const open = isUnfolded(row.id);
   const name = rowLabel(row.original);
   const cells = row.getAllCells();
   const placed = (place: 'title' | 'line') =>
@@ -86,7 +85,7 @@ function Card<Row extends TableRow>({
               variant="default"
               aria-expanded={open}
               aria-label={`${t('common:actions.details')} ${name}`}
-              onClick={() => setOpen(!open)}
+              onClick={() => onFold(row.id)}
             >
               {t('common:actions.details')}
             </Button>

@@ -22,6 +22,12 @@ export interface TableSelection<Row> {
   canSelect?: (row: Row) => boolean;
 }
 
+/** Rows that are unfolded. */
+export interface TableUnfolding {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
 export interface DataTableProps<Row extends TableRow> {
   /** What the table holds, read out before it. */
   label: string;
@@ -39,6 +45,8 @@ export interface DataTableProps<Row extends TableRow> {
   actions?: (row: Row) => ReactNode;
   /** What unfolds below a row. */
   detail?: (row: Row) => ReactNode;
+  /** Where the owner keeps which rows are unfolded, as in an address; the table does without it. */
+  unfolding?: TableUnfolding;
   pager?: PagerProps;
   /** Shown when there are no rows: one sentence and one way on. */
   empty?: ReactNode;
@@ -64,6 +72,11 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
   const { t } = useTexts();
   const asCards = useMediaQuery(CARDS_BELOW, false, { getInitialValueInEffect: false });
+  const [ownUnfolded, setOwnUnfolded] = useState<readonly string[]>(NO_ROWS);
+  const { ids: unfolded, onChange: setUnfolded } = props.unfolding ?? {
+    ids: ownUnfolded,
+    onChange: setOwnUnfolded,
+  };
   const [ownSorting, setOwnSorting] = useState<SortingState>(() => asState(sort));
   const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
   const selected = selection?.ids ?? NO_ROWS;
@@ -101,6 +114,9 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     actions: props.actions,
     detail: props.detail,
     selectable: selection !== undefined,
+    isUnfolded: (id: string) => unfolded.includes(id),
+    onFold: (id: string) =>
+      setUnfolded(unfolded.includes(id) ? unfolded.filter((each) => each !== id) : [...unfolded, id]),
   };
   return (
     <div>

@@ -13,6 +13,9 @@ export interface RowsProps<Row extends TableRow> {
   actions: ((row: Row) => ReactNode) | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   selectable: boolean;
+  isUnfolded: (id: string) => boolean;
+  /** Unfolds a row, or folds it up again. */
+  onFold: (id: string) => void;
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
@@ -58,9 +61,9 @@ function BodyRow<Row extends TableRow>({
   span,
   ...props
 }: RowsProps<Row> & { row: TableRowModel<typeof features, Row>; span: number }) {
-  const { table, rowLabel, actions, detail, selectable } = props;
+  const { table, rowLabel, actions, detail, selectable, isUnfolded, onFold } = props;
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
+  const open = isUnfolded(row.id);
   const name = rowLabel(row.original);
   return (
     <Fragment>
@@ -72,7 +75,7 @@ function BodyRow<Row extends TableRow>({
               color="gray"
               aria-expanded={open}
               aria-label={t(open ? 'common:table.collapse' : 'common:table.expand', { row: name })}
-              onClick={() => setOpen(!open)}
+              onClick={() => onFold(row.id)}
             >
               <IconChevronRight
                 size={16}

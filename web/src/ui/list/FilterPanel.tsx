@@ -4,12 +4,12 @@ import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterChips } from '../FilterChips';
 import type { FilterName, FilterShape, FilterValues } from './filters';
-import type { ListAddress, ListSearch } from './list-address';
+import type { ChangeList, ListAddress, ListSearch } from './list-address';
 
 interface FilterPanelProps<Sort extends string, Shape extends FilterShape> {
   list: ListAddress<Sort, Shape>;
   search: ListSearch<Sort, Shape>;
-  onSearch: (search: ListSearch<Sort, Shape>) => void;
+  onSearch: ChangeList<ListSearch<Sort, Shape>>;
   /** What a filter filters by, as "Status". */
   label: (filter: FilterName<Shape>) => string;
   /** What each filter lets through, in words; undefined while it filters nothing out. */

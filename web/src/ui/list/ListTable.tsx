@@ -10,7 +10,7 @@ import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import type { FilterShape } from './filters';
 import classes from './list.module.css';
-import type { ListAddress, ListSearch } from './list-address';
+import type { ChangeList, ListAddress, ListSearch } from './list-address';
 
 /** What stands in place of rows that are not there: one sentence and one way on. */
 interface NothingListed {
@@ -25,14 +25,14 @@ interface NothingListed {
 
 type OwnTable<Row extends TableRow> = Omit<
   DataTableProps<Row>,
-  'rows' | 'sort' | 'onSort' | 'pager' | 'empty'
+  'rows' | 'sort' | 'onSort' | 'pager' | 'empty' | 'unfolding'
 >;
 
 interface ListTableProps<Sort extends string, Shape extends FilterShape, Row extends TableRow>
   extends OwnTable<Row> {
   list: ListAddress<Sort, Shape>;
   search: ListSearch<Sort, Shape>;
-  onSearch: (search: ListSearch<Sort, Shape>) => void;
+  onSearch: ChangeList<ListSearch<Sort, Shape>>;
   /** The page that the address names. */
   page: UseQueryResult<Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'>>;
   nothing: NothingListed;
@@ -65,6 +65,11 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
         rows={data?.content}
         sort={list.sortOf(search)}
         onSort={(sort) => onSearch(list.sorted(search, sort))}
+        unfolding={{
+          ids: list.unfoldedOf(search),
+          // Looking into a row is no place to come back to by itself.
+          onChange: (ids) => onSearch(list.unfolded(search, ids), { replace: true }),
+        }}
         empty={empty}
         {...(data === undefined
           ? {}

@@ -1,4 +1,4 @@
-import { choice, dateField, filterCode, filterText } from '@cromia/domain/fields';
+import { choice, customerCodeField, dateField, filterCode, filterText } from '@cromia/domain/fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listAddress } from './list-address';
@@ -10,6 +10,7 @@ const LIST = listAddress({
   defaultSize: 20,
   filters: {
     status: choice(['PENDING', 'ACCEPTED']),
+    customerCode: customerCodeField(),
     createdOnFrom: dateField(),
     createdOnTo: dateField(),
     color: filterCode(4),
@@ -41,6 +42,8 @@ describe('the address of a list', () => {
       onlyPreferred: true,
     });
     expect(read({ color: '7a0b' }).color).toBe('7A0B');
+    expect(read({ customerCode: 100001 }).customerCode).toBe('100001');
+    expect(read({ customerCode: 'abc' }).customerCode).toBeUndefined();
   });
 
   it('takes what makes no sense for not set', () => {
@@ -88,6 +91,24 @@ describe('the address of a list', () => {
     expect(second.page).toBe(2);
     expect(LIST.query(second)).toStrictEqual({ status: 'PENDING', page: 1, size: 20 });
     expect(LIST.query(LIST.resized(second, 50))).toStrictEqual({ status: 'PENDING', page: 0, size: 50 });
+  });
+});
+
+describe('rows that are unfolded', () => {
+  it('stand in the address until other rows take their place', () => {
+    const search = LIST.unfolded(read({ page: 2 }), ['a1-b', 'c2']);
+    expect(search).toMatchObject({ open: 'a1-b,c2', page: 2 });
+    expect(LIST.unfoldedOf(read(search))).toEqual(['a1-b', 'c2']);
+    expect(LIST.unfolded(search, []).open).toBeUndefined();
+    expect(LIST.query(search)).not.toHaveProperty('open');
+    for (const other of [LIST.paged(search, 2), LIST.filtered(search, {}), LIST.sorted(search, null)])
+      expect(LIST.unfoldedOf(other)).toEqual([]);
+  });
+
+  it('are the last ones that an address has room for, and none where it makes no sense', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `id-${index}`);
+    expect(LIST.unfoldedOf(LIST.unfolded({}, many))).toEqual(many.slice(-20));
+    expect(LIST.unfoldedOf(read({ open: '<b>' }))).toEqual([]);
   });
 });
 

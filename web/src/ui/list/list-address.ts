@@ -21,7 +21,15 @@ export interface ListPlace<Sort extends string> {
   /** As people count, from 1. */
   page?: number | undefined;
   size?: (typeof PAGE_SIZES)[number] | undefined;
+  /** What is open: ids of unfolded rows, separated by commas. */
+  open?: string | undefined;
 }
+
+/** Takes the address on; `replace` leaves no step for the browser's Back. */
+export type ChangeList<Search> = (search: Search, how?: { replace: boolean }) => void;
+
+/** Rows that an address keeps unfolded; the ones that were opened last stay. */
+const UNFOLDED_AT_MOST = 20;
 
 /** What the address of a list holds: filters, order and page, so that a reload or a shared link shows the same. */
 export type ListSearch<Sort extends string, Shape extends FilterShape> = FilterValues<Shape> &
@@ -63,6 +71,9 @@ function without<Fields extends object>(fields: Fields, names: readonly string[]
   return { ...fields, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
+/** Other rows than before: from the first page on, with nothing open. */
+const AFRESH = { page: undefined, open: undefined };
+
 /** What makes no sense is not set. */
 function placeSchema<const Sort extends string>(sorts: readonly Sort[]) {
   return z.object({
@@ -73,6 +84,12 @@ function placeSchema<const Sort extends string>(sorts: readonly Sort[]) {
     page: z.int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined),
     size: z
       .union(PAGE_SIZES.map((option) => z.literal(option)))
+      .optional()
+      .catch(undefined),
+    open: z
+      .string()
+      .max(LIMITS.url)
+      .regex(/^[\w,-]+$/)
       .optional()
       .catch(undefined),
   });
@@ -112,12 +129,12 @@ export function listAddress<const Sort extends string, const Shape extends Filte
     filtered: (search: Search, next: FilterValues<Shape>): Search => ({
       ...search,
       ...next,
-      page: undefined,
+      ...AFRESH,
     }),
     /** Without this filter, or without any, from the first page on. */
     unfiltered: (search: Search, filter?: FilterName<Shape>): Search => ({
       ...without(search, filter === undefined ? names : [filter]),
-      page: undefined,
+      ...AFRESH,
     }),
     /** The order at work, as the table knows it. */
     sortOf: (search: Search): TableSort => {
@@ -128,15 +145,22 @@ export function listAddress<const Sort extends string, const Shape extends Filte
     sorted: (search: Search, by: TableSort | null): Search => ({
       ...search,
       sort: place.shape.sort.parse(by === null ? undefined : `${by.field},${by.descending ? 'desc' : 'asc'}`),
-      page: undefined,
+      ...AFRESH,
     }),
     /** @param page from 0, as the table counts */
-    paged: (search: Search, page: number): Search => ({ ...search, page: page + 1 }),
+    paged: (search: Search, page: number): Search => ({ ...search, ...AFRESH, page: page + 1 }),
     /** With so many rows a page, which is remembered for the next visit. */
     resized: (search: Search, rows: number): Search => {
       rememberPageSize(name, rows);
-      return { ...search, size: PAGE_SIZES.find((option) => option === rows), page: undefined };
+      return { ...search, ...AFRESH, size: PAGE_SIZES.find((option) => option === rows) };
     },
+    /** Ids of the rows that are unfolded. */
+    unfoldedOf: (search: Search): string[] => search.open?.split(',') ?? [],
+    /** With these rows unfolded. */
+    unfolded: (search: Search, ids: readonly string[]): Search => ({
+      ...search,
+      open: ids.slice(-UNFOLDED_AT_MOST).join(',') || undefined,
+    }),
     /** The query of the list's call: what is set, and nothing else; `page` from 0. */
     query: (search: Search): ListQuery<Sort, Shape> => ({
       ...withoutUnset(filtersOf(search)),

@@ -7,10 +7,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import classes from '../backoffice.module.css';
+import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { AcceptForm } from './AcceptForm';
 import { type DeskRequest, useDecision } from './customer-requests-query';
-import { RejectDialog } from './RejectDialog';
 
 /** What stands beside a 409 when somebody else has decided. */
 const overtakenSchema = z.object({ current: z.object({ status: z.string() }) });
@@ -61,6 +61,8 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       )}
       <RejectDialog
         opened={rejecting}
+        title={t('backoffice:decision.rejectTitle')}
+        text={t('backoffice:decision.rejectText')}
         onClose={() => setRejecting(false)}
         busy={decision.isPending}
         onReject={(reason) =>

@@ -5,7 +5,7 @@ import { loadTexts } from '../../../i18n/i18n';
 export const Route = createFileRoute('/backoffice/customer-requests/$id')({
   // The queue that the request was opened from, so that the way back leads to it as it was.
   validateSearch: customerRequestSearchSchema,
-  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'customers'),
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'customers', 'offers', 'orders'),
   component: OneRequest,
 });
 

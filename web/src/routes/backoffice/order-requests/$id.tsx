@@ -3,13 +3,14 @@ import { OrderRequestPage, queueSearchSchema } from '../../../features/backoffic
 import { loadTexts } from '../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/order-requests/$id')({
-  // The queue that the request was opened from, so that the way back leads to it as it was.
+  // The queue that it was opened from, so that the way back leads to it as it was.
   validateSearch: queueSearchSchema,
-  loader: () => loadTexts('backoffice', 'cart', 'customers', 'orders'),
-  component: OneRequest,
+  loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
+  component: One,
 });
 
-function OneRequest() {
+function One() {
   const { id } = Route.useParams();
-  return <OrderRequestPage id={id} queue={Route.useSearch()} />;
+  // Another one is another form.
+  return <OrderRequestPage key={id} id={id} queue={Route.useSearch()} />;
 }

@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/order-requests/')({
   validateSearch: queueSearchSchema,
-  loader: () => loadTexts('backoffice', 'customers', 'orders'),
+  loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
   component: Queue,
 });
 
@@ -14,7 +14,7 @@ function Queue() {
   return (
     <OrderRequestQueue
       search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   );
 }

@@ -1,0 +1,51 @@
+import type { HistoryEntry } from '@cromia/domain/decision';
+import type { ReactNode } from 'react';
+import { asProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import classes from './backoffice.module.css';
+import { wasOvertaken } from './desk-calls';
+
+interface DeskFeedbackProps {
+  change: { isPending: boolean; isSuccess: boolean; error: Error | null };
+  /** What was done, and what follows from it. */
+  done: ReactNode;
+  /** How it stands, in words. */
+  standing: string;
+  history: readonly HistoryEntry[];
+}
+
+/** Whoever pressed a button that is gone goes on reading here. */
+function takeFocus(box: HTMLDivElement | null): void {
+  box?.focus();
+}
+
+/** What became of a decision; where somebody was faster, what they have decided (contract, section 5). */
+export function DeskFeedback({ change, done, standing, history }: DeskFeedbackProps) {
+  const { t } = useTexts('backoffice');
+  const { moment } = useFormats();
+  if (change.isPending || (!change.isSuccess && change.error === null)) return null;
+  if (change.isSuccess) {
+    return (
+      <div className={classes.feedback} tabIndex={-1} ref={takeFocus}>
+        <FeedbackAlert status="Success">{done}</FeedbackAlert>
+      </div>
+    );
+  }
+  const problem = asProblem(change.error);
+  const last = history.at(-1);
+  return (
+    <div className={classes.feedback} tabIndex={-1} ref={takeFocus}>
+      {wasOvertaken(problem) ? (
+        <FeedbackAlert status="Fail" title={t('backoffice:decision.tooLate')}>
+          {t('backoffice:decision.standsNow', { status: standing })}{' '}
+          {last !== undefined && `${last.username ?? t('backoffice:history.system')} · ${moment(last.at)}. `}
+          {t('backoffice:decision.notRecorded')}
+        </FeedbackAlert>
+      ) : (
+        <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft, IconClipboardOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { asProblem } from '../../api/problem';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageFrame } from '../../ui/PageFrame';
+import { DetailSkeleton } from '../../ui/Skeletons';
+import classes from './backoffice.module.css';
+
+interface DeskFrameProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Until it is there. */
+  title: string;
+  /** The way back to the queue. */
+  back: ReactNode;
+  notFound: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of one thing that the desk decides on, or why it is not there. */
+export function DeskFrame<Data>({ query, title, back, notFound, children }: DeskFrameProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  const unknown = query.isError && asProblem(query.error).code === 'NotFound';
+  return (
+    <PageFrame title={title} above={back}>
+      {unknown && <EmptyState icon={IconClipboardOff}>{notFound}</EmptyState>}
+      {query.isError && !unknown && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+      {query.isPending && <DetailSkeleton />}
+    </PageFrame>
+  );
+}
+
+interface BackLinkProps {
+  /** Draws the anchor as a link of the router. */
+  link: (props: object) => ReactNode;
+  children: string;
+}
+
+/** The way back to a queue, as it was. */
+export function BackLink({ link, children }: BackLinkProps) {
+  return (
+    <Anchor size="sm" className={classes.back} renderRoot={link}>
+      <IconArrowLeft size={16} aria-hidden />
+      {children}
+    </Anchor>
+  );
+}

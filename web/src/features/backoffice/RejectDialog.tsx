@@ -1,0 +1,56 @@
+import { requiredText } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { z } from 'zod';
+import { useTexts } from '../../i18n/use-texts';
+import { TextAreaField } from '../../ui/form/fields';
+import { useZodForm } from '../../ui/form/use-zod-form';
+
+/** Whoever is refused reads why: the desk does not leave it out. */
+const rejectionSchema = z.object({ reason: requiredText(LIMITS.note) });
+
+interface RejectDialogProps {
+  opened: boolean;
+  /** The question, and who reads the reason. */
+  title: string;
+  text: string;
+  onClose: () => void;
+  busy: boolean;
+  onReject: (reason: string) => void;
+}
+
+/** Asks for the reason before a request is rejected. */
+export function RejectDialog({ opened, title, text, onClose, busy, onReject }: RejectDialogProps) {
+  const { t } = useTexts('backoffice');
+  const form = useZodForm(rejectionSchema, { reason: '' });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason))} noValidate>
+        <Stack gap="md">
+          <Text size="sm">{text}</Text>
+          <TextAreaField
+            control={form.control}
+            name="reason"
+            label={t('backoffice:decision.reason')}
+            max={LIMITS.note}
+            required
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button type="submit" color="danger" loading={busy}>
+              {t('backoffice:decision.reject')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { idField } from '@cromia/domain/fields';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type ApiProblem, ApiProblem as Refusal } from '../../api/problem';
+
+/** Customers send and colleagues decide meanwhile: an open page of the desk asks again by itself. */
+export const DESK_REFRESH = { refetchOnWindowFocus: true, refetchInterval: 30_000 } as const;
+
+/** Refuses what is no id at all as the server refuses an id of nothing. @throws ApiProblem NotFound */
+export function insistOnId(id: string): void {
+  if (!idField().safeParse(id).success) throw new Refusal({ code: 'NotFound', status: 404 });
+}
+
+interface DeskChange<Change, Answer> {
+  /** Key of what is decided on: the answer takes its place. */
+  one: QueryKey;
+  /** Keys of the lists in which it stands. */
+  lists: readonly QueryKey[];
+  send: (change: Change) => Promise<Answer>;
+}
+
+/** A decision of the desk; afterwards, and when somebody was faster, what stands now is shown. */
+export function useDeskChange<Change, Answer>({ one, lists, send }: DeskChange<Change, Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation<Answer, Error, Change>({
+    mutationFn: send,
+    // An answer that is still on its way tells how it stood before.
+    onMutate: () => queryClient.cancelQueries({ queryKey: one }),
+    onSuccess: (decided) => {
+      queryClient.setQueryData(one, decided);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: one }),
+    onSettled: () => {
+      for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+const overtakenSchema = z.object({ outcome: z.object({ status: z.string() }) });
+
+/** Whether somebody else was faster: the refusal then names how it stands. */
+export function wasOvertaken({ code, body }: ApiProblem): boolean {
+  return code === 'Conflict' && overtakenSchema.safeParse(body).success;
+}

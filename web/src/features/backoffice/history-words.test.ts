@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { historyWords } from './history-words';
+
+const entry = (action: string, details = {}) => ({
+  at: '2026-11-21T11:00:00Z',
+  username: null,
+  action,
+  details,
+});
+
+test('a decision is told by what was decided, a status by its name', () => {
+  expect(historyWords(entry('offer-requests.decide', { decision: 'ACCEPTED' }))).toBe(
+    'offers:status.ACCEPTED',
+  );
+  expect(historyWords(entry('order-requests.decide', { decision: 'REJECTED' }))).toBe(
+    'orders:status.REJECTED',
+  );
+  expect(historyWords(entry('orders.status', { status: 'E', quantityProcessed: [] }))).toBe(
+    'orders:orderStatus.shipped',
+  );
+});
+
+test('what has no words of its own is told by its name', () => {
+  expect(historyWords(entry('orders.status', { status: 'Z' }))).toBeUndefined();
+  expect(historyWords(entry('orders.imported'))).toBeUndefined();
+});

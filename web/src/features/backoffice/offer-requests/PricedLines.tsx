@@ -1,0 +1,51 @@
+import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
+import { Title } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { SumList } from '../../cart';
+import { useItemColumns } from '../../orders';
+import classes from '../backoffice.module.css';
+import { References } from './References';
+
+/** The lines of an offer request that was decided, with what their prices go by. */
+export function PricedLines({ offer }: { offer: OfferRequestToDecide }) {
+  const { t } = useTexts('backoffice', 'offers');
+  const shown = useItemColumns();
+  const columns = useMemo<DataColumn<PricedItem>[]>(() => {
+    const references: DataColumn<PricedItem> = {
+      id: 'references',
+      header: t('backoffice:pricing.references'),
+      cell: (line) => <References line={line} />,
+    };
+    return shown.flatMap((column): DataColumn<PricedItem>[] =>
+      column.id === 'quantity' ? [column, references] : [column],
+    );
+  }, [shown, t]);
+  const { total, items, overallDiscount, totalWeight } = offer;
+  return (
+    <section className={classes.items}>
+      <Title order={2}>{t('offers:detail.items')}</Title>
+      <DataTable
+        label={t('offers:detail.items')}
+        columns={columns}
+        rows={items}
+        rowId={(item) => item.id}
+        rowLabel={(item) => formatProductCode(item.productCode)}
+      />
+      {total !== null && (
+        <SumList
+          sums={{
+            rows: rowsTotal(items.flatMap(({ rowTotal }) => (rowTotal === null ? [] : [rowTotal]))),
+            discount: overallDiscount,
+            total,
+            weight: totalWeight,
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { addDays, formatDate, todayIn } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import { Button, Text, Title } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useFormats } from '../../../i18n/format';
+import { TimeZoneContext } from '../../../i18n/time-zone';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { DateField } from '../../../ui/form/DateField';
+import { TextAreaField } from '../../../ui/form/fields';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { moveInColumn } from '../../../ui/form/move-in-column';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { SumList } from '../../cart';
+import classes from '../backoffice.module.css';
+import { useQueueWidth } from '../use-queue-width';
+import { initialOffer, offerFormSchema, type TypedOffer, typedSums } from './price-form';
+import { usePriceColumns } from './use-price-columns';
+
+interface PricingFormProps {
+  offer: OfferRequestToDecide;
+  busy: boolean;
+  onSend: (offer: OfferDecision, done: () => void) => void;
+  /** The way to reject instead. */
+  reject: ReactNode;
+}
+
+/** Prices an offer line by line, beside what each price goes by (contract, section 5). */
+export function PricingForm({ offer, busy, onSend, reject }: PricingFormProps) {
+  const { t } = useTexts('backoffice');
+  const timeZone = useContext(TimeZoneContext);
+  const [today] = useState(() => todayIn(timeZone, new Date()));
+  const form = useZodForm(offerFormSchema(today), initialOffer(offer, today));
+  const [toSend, setToSend] = useState<OfferDecision | null>(null);
+  const columns = usePriceColumns(form, useQueueWidth().folded);
+  const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);
+  const { isDirty } = form.formState;
+  const submit = form.handleSubmit(setToSend);
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+    else moveInColumn(event);
+  };
+  return (
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={classes.items}>
+      <Title order={2}>{t('backoffice:pricing.title')}</Title>
+      <Text size="sm" c="dimmed" visibleFrom="sm">
+        {t('backoffice:pricing.keys')}
+      </Text>
+      <div className={classes.queue}>
+        <DataTable
+          label={t('backoffice:pricing.title')}
+          columns={columns}
+          rows={lines}
+          rowId={(line) => line.id}
+          rowLabel={(line) => line.productCode.serial}
+        />
+      </div>
+      <div className={classes.ending}>
+        <div className={classes.endingFields}>
+          <DateField
+            control={form.control}
+            name="expirationDate"
+            label={t('backoffice:pricing.expirationDate')}
+            help={t('backoffice:pricing.expirationHelp')}
+            required
+            minDate={today}
+            errorWords={{
+              missing: t('backoffice:pricing.expirationError'),
+              invalidField: t('backoffice:pricing.expirationError'),
+            }}
+          />
+          <TextAreaField
+            control={form.control}
+            name="reason"
+            label={t('backoffice:pricing.message')}
+            help={t('common:form.optional')}
+            max={LIMITS.note}
+            minRows={2}
+          />
+        </div>
+        <Sums control={form.control} offer={offer} />
+      </div>
+      <div className={classes.bar}>
+        <BarTotal control={form.control} offer={offer} />
+        <div className={classes.barActions}>
+          {reject}
+          <Button type="submit" loading={busy}>
+            {t('backoffice:pricing.send')}
+          </Button>
+        </div>
+      </div>
+      <SendDialog
+        offer={offer}
+        toSend={toSend}
+        fallback={addDays(today, LIMITS.offerDays)}
+        busy={busy}
+        onClose={() => setToSend(null)}
+        onSend={(decision) => onSend(decision, () => setToSend(null))}
+      />
+      <LeaveGuard when={() => isDirty && !busy} />
+    </form>
+  );
+}
+
+interface LiveProps {
+  control: Control<TypedOffer, unknown, OfferDecision>;
+  offer: OfferRequestToDecide;
+}
+
+function Sums({ control, offer }: LiveProps) {
+  const typed = useWatch({ control, name: 'items' });
+  return <SumList sums={typedSums(offer, typed).sums} />;
+}
+
+/** The total stays in sight while prices are typed. */
+function BarTotal({ control, offer }: LiveProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { money } = useFormats();
+  const typed = useWatch({ control, name: 'items' });
+  const { sums, unpriced } = typedSums(offer, typed);
+  return (
+    <div>
+      <Text span fw={600} size="lg">
+        {t('orders:columns.total')} {money(sums.total)}
+      </Text>
+      {unpriced > 0 && (
+        <Text size="xs" c="warning">
+          {t('backoffice:pricing.unpriced', { count: unpriced })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface SendDialogProps {
+  offer: OfferRequestToDecide;
+  /** The offer that is about to be sent; the dialog is away without one. */
+  toSend: OfferDecision | null;
+  /** Its last day where it names none. */
+  fallback: string;
+  busy: boolean;
+  onClose: () => void;
+  onSend: (offer: OfferDecision) => void;
+}
+
+/** Says once more what the customer will read, since it cannot be taken back. */
+function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDialogProps) {
+  const { t } = useTexts('backoffice');
+  const { money } = useFormats();
+  const total = typedSums(offer, toSend?.items ?? []).sums.total;
+  return (
+    <ConfirmDialog
+      opened={toSend !== null}
+      onClose={onClose}
+      onConfirm={() => {
+        if (toSend !== null) onSend(toSend);
+      }}
+      title={t('backoffice:pricing.sendTitle')}
+      confirmLabel={t('backoffice:pricing.send')}
+      busy={busy}
+    >
+      {t('backoffice:pricing.sendText', {
+        customer: offer.businessName,
+        total: money(total),
+        date: formatDate(toSend?.expirationDate ?? fallback),
+      })}
+    </ConfirmDialog>
+  );
+}

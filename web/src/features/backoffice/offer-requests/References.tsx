@@ -1,0 +1,76 @@
+import { discountLabel } from '@cromia/domain/catalogue/pricing';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { PricedItem } from '@cromia/domain/offers/offer-request';
+import { Text, UnstyledButton } from '@mantine/core';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../backoffice.module.css';
+import { type Terms, termsOfToday } from './price-form';
+
+interface ReferencesProps {
+  line: PricedItem;
+  /** Takes a price over into the line; left out where prices are only read. */
+  onTake?: (terms: Terms) => void;
+}
+
+/** What a price goes by: the customer's terms of today, and what was paid last. */
+export function References({ line, onTake }: ReferencesProps) {
+  const { t } = useTexts('backoffice');
+  const { money, date } = useFormats();
+  const { today, lastPaid } = line;
+  const terms = termsOfToday(line);
+  const discounts =
+    terms !== null && (terms.discountPct1 > 0 || terms.discountPct2 > 0)
+      ? ` · ${discountLabel(terms.discountPct1, terms.discountPct2)} · ${money(today?.finalUnitPrice)}`
+      : '';
+  const code = formatProductCode(line.productCode);
+  return (
+    <div className={classes.references}>
+      <Reference
+        label={t('backoffice:pricing.terms')}
+        take={t('backoffice:pricing.takeTerms', { product: code })}
+        {...(terms === null || !onTake ? {} : { onTake: () => onTake(terms) })}
+      >
+        {terms === null ? t('common:product.priceNotAssigned') : `${money(terms.unitPrice)}${discounts}`}
+      </Reference>
+      <Reference
+        label={t('backoffice:pricing.lastPaid')}
+        take={t('backoffice:pricing.takeLastPaid', { product: code })}
+        {...(lastPaid === null || !onTake
+          ? {}
+          : {
+              onTake: () => onTake({ unitPrice: lastPaid.finalUnitPrice, discountPct1: 0, discountPct2: 0 }),
+            })}
+      >
+        {lastPaid === null
+          ? t('backoffice:pricing.neverPaid')
+          : `${money(lastPaid.finalUnitPrice)} · ${date(lastPaid.on)}`}
+      </Reference>
+    </div>
+  );
+}
+
+interface ReferenceProps {
+  label: string;
+  /** What pressing it does. */
+  take: string;
+  onTake?: () => void;
+  children: string;
+}
+
+function Reference({ label, take, onTake, children }: ReferenceProps) {
+  return (
+    <Text size="xs" component="div" className={classes.unbroken}>
+      <Text span inherit c="dimmed">
+        {label}:{' '}
+      </Text>
+      {onTake === undefined ? (
+        children
+      ) : (
+        <UnstyledButton className={classes.take} onClick={onTake} aria-label={`${children}. ${take}`}>
+          {children}
+        </UnstyledButton>
+      )}
+    </Text>
+  );
+}

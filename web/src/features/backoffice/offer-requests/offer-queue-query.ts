@@ -1,0 +1,48 @@
+import type { OfferDecision } from '@cromia/domain/offers/offer-request';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { jsonBody } from '../../../api/json-body';
+import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
+import { OFFER_QUEUE, type OfferQueueSearch } from './offer-queue';
+
+const LISTS = ['backoffice', 'offer-requests'];
+const oneKey = (id: string) => ['backoffice', 'offer-request', id];
+
+/** One page of the offer requests of all customers, each with its first lines. */
+export function offerQueueQuery(search: OfferQueueSearch) {
+  const query = OFFER_QUEUE.query(search);
+  return queryOptions({
+    queryKey: [...LISTS, query],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** One offer request of any customer, with what its prices go by. Fails with `NotFound`, also for what is no id. */
+export function offerRequestQuery(id: string) {
+  return queryOptions({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => {
+      insistOnId(id);
+      return answer(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal }));
+    },
+    ...DESK_REFRESH,
+  });
+}
+
+/** Makes an offer of a request, or rejects it. */
+export function useOfferDecision(id: string) {
+  return useDeskChange({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (decision: OfferDecision) =>
+      answer(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
+          params: { path: { id } },
+          body: jsonBody(decision),
+        }),
+      ),
+  });
+}

@@ -1,0 +1,23 @@
+import { choice, customerCodeField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import type { z } from 'zod';
+import { listAddress } from '../../../ui/list/list-address';
+import { REQUEST_FILTERS } from '../../orders';
+
+/** The offer requests of all customers, newest first (section 9). */
+export const OFFER_QUEUE = listAddress({
+  name: 'backoffice-offer-requests',
+  sorts: OFFER_REQUEST_SORTS,
+  defaultSort: { field: 'createdOn', descending: true },
+  defaultSize: LIMITS.pageSizeOrders,
+  filters: {
+    status: choice(OFFER_REQUEST_STATUSES),
+    customerCode: customerCodeField(),
+    ...REQUEST_FILTERS,
+  },
+  ranges: ['createdOn'],
+});
+
+export const offerQueueSearchSchema = OFFER_QUEUE.schema;
+export type OfferQueueSearch = z.infer<typeof offerQueueSearchSchema>;

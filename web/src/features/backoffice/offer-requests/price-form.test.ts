@@ -1,0 +1,123 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
+import { describe, expect, it } from 'vitest';
+import { initialOffer, offerFormSchema, type TypedOffer, typedSums, typedUnitPrice } from './price-form';
+
+const TODAY = '2026-11-21';
+
+function aLine(given: Partial<PricedItem>): PricedItem {
+  return {
+    id: 'a',
+    productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+    description: {},
+    colorDescription: {},
+    hex: null,
+    brand: '',
+    um: 'kg',
+    unitQty: 25,
+    plo: 27,
+    quantity: 4,
+    finalUnitPrice: null,
+    unitPrice: null,
+    priceListCode: null,
+    discountPct1: null,
+    discountPct2: null,
+    rowTotal: null,
+    rowWeight: 108,
+    today: { finalUnitPrice: 9.5, unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 },
+    lastPaid: null,
+    ...given,
+  };
+}
+
+function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferRequestToDecide {
+  return {
+    id: 'o',
+    createdOn: '2026-11-20T10:00:00Z',
+    deliveryDateRequested: '2026-11-30',
+    status: 'PENDING',
+    acceptMultipleShipping: false,
+    note: null,
+    reason: null,
+    expirationDate: null,
+    daysLeft: null,
+    canOrder: false,
+    canRequestAgain: false,
+    overallDiscount: 0,
+    total: null,
+    totalWeight: 108,
+    itemCount: items.length,
+    items,
+    customerCode: '100001',
+    businessName: 'Rossi',
+    username: null,
+    unconditionalDiscountPct,
+    history: [],
+  };
+}
+
+const unpriced = aLine({ id: 'b', today: null });
+
+describe('an offer that is being made', () => {
+  it("begins with the customer's terms, a line without a price with none", () => {
+    const { items, expirationDate } = initialOffer(anOffer([aLine({}), unpriced]), TODAY);
+    expect(items).toMatchObject([
+      { unitPrice: 12.5, discountPct1: 20, discountPct2: 5 },
+      { unitPrice: null, discountPct1: 0, discountPct2: 0 },
+    ]);
+    expect(expirationDate).toBe('2026-12-21');
+  });
+
+  it('comes to the sum of its priced lines less the unconditional discount', () => {
+    const offer = anOffer([aLine({}), unpriced], 2);
+    const { sums, unpriced: without } = typedSums(offer, initialOffer(offer, TODAY).items);
+    expect(sums).toEqual({ rows: 950, discount: 2, total: 931, weight: 216 });
+    expect(without).toBe(1);
+  });
+
+  it.each([
+    { unitPrice: Number.NaN, discountPct1: 0, discountPct2: 0 },
+    { unitPrice: 10, discountPct1: 101, discountPct2: 0 },
+    { unitPrice: 10, discountPct1: 100, discountPct2: 0 },
+    { unitPrice: 10, discountPct1: null, discountPct2: 0 },
+    { unitPrice: LIMITS.unitPrice + 1, discountPct1: 0, discountPct2: 0 },
+  ])('has no price by %o', (typed) => {
+    expect(typedUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
+  });
+});
+
+describe('the form of an offer', () => {
+  const schema = offerFormSchema(TODAY);
+  const errorsOf = (typed: TypedOffer) =>
+    schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  const typed = initialOffer(anOffer([aLine({})]), TODAY);
+
+  it('takes a price for each line', () => {
+    expect(schema.parse(typed)).toMatchObject({ decision: 'ACCEPTED', items: [{ unitPrice: 12.5 }] });
+  });
+
+  it('names each price that is missing or wrong', () => {
+    const [line] = typed.items;
+    if (!line) throw new Error('the offer has a line');
+    const items = [
+      { ...line, unitPrice: null },
+      { ...line, unitPrice: Number.NaN },
+      { ...line, unitPrice: 0 },
+      { ...line, discountPct1: 120 },
+    ];
+    expect(errorsOf({ ...typed, items })).toEqual([
+      ['items.0.unitPrice', 'missing'],
+      ['items.1.unitPrice', 'invalidField'],
+      ['items.2.unitPrice', 'invalidField'],
+      ['items.3.discountPct1', 'invalidField'],
+    ]);
+  });
+
+  it('takes no last day that is over, and not none', () => {
+    expect(errorsOf({ ...typed, expirationDate: TODAY })).toBeUndefined();
+    expect(errorsOf({ ...typed, expirationDate: '2026-11-20' })).toEqual([
+      ['expirationDate', 'invalidField'],
+    ]);
+    expect(errorsOf({ ...typed, expirationDate: null })).toEqual([['expirationDate', 'missing']]);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  finalUnitPrice,
+  orderTotal,
+  rowsTotal,
+  rowTotal,
+  totalWeight,
+} from '@cromia/domain/catalogue/pricing';
+import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
+import { addDays } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import {
+  type OfferDecision,
+  type OfferRequestToDecide,
+  offerDecisionSchema,
+  type PricedItem,
+} from '@cromia/domain/offers/offer-request';
+import { z } from 'zod';
+import { typedForm } from '../../../ui/form/use-zod-form';
+import type { CartSums } from '../../cart';
+
+/** As `NumberCell` has it: null for nothing, NaN for what is no number. */
+const cellSchema = z.union([z.number(), z.nan(), z.null()]);
+
+const typedOfferSchema = z.object({
+  items: z.array(
+    z.object({
+      productCode: productCodeSchema,
+      unitPrice: cellSchema,
+      discountPct1: cellSchema,
+      discountPct2: cellSchema,
+    }),
+  ),
+  expirationDate: z.string().nullable(),
+  reason: z.string(),
+});
+
+/** What stands in the fields of an offer that is being made. */
+export type TypedOffer = z.infer<typeof typedOfferSchema>;
+export type TypedPrice = TypedOffer['items'][number];
+
+/**
+ * The rules of an offer: a price above zero for each line, and a last day that is not over.
+ * @param today the manufacturer's calendar day
+ */
+export function offerFormSchema(today: string): z.ZodType<OfferDecision, TypedOffer> {
+  const offer = offerDecisionSchema.refine(
+    ({ expirationDate }) => expirationDate === undefined || expirationDate >= today,
+    { path: ['expirationDate'], error: 'invalidField' },
+  );
+  return typedForm(typedOfferSchema, (typed) => offer.safeParse({ decision: 'ACCEPTED', ...typed }));
+}
+
+/** The prices that a line may begin with. */
+export interface Terms {
+  unitPrice: number;
+  discountPct1: number;
+  discountPct2: number;
+}
+
+/** What the customer's terms give today; null for a product without a price. */
+export function termsOfToday({ today }: PricedItem): Terms | null {
+  if (today?.unitPrice === undefined) return null;
+  const { unitPrice, discountPct1 = 0, discountPct2 = 0 } = today;
+  return { unitPrice, discountPct1, discountPct2 };
+}
+
+/** An offer begins with the customer's own terms, and with as many days as usual. */
+export function initialOffer({ items }: OfferRequestToDecide, today: string): TypedOffer {
+  return {
+    items: items.map((item) => ({
+      productCode: item.productCode,
+      ...(termsOfToday(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
+    })),
+    expirationDate: addDays(today, LIMITS.offerDays),
+    reason: '',
+  };
+}
+
+function isBetween(value: number | null, most: number): value is number {
+  return value !== null && value >= 0 && value <= most;
+}
+
+/** Final price of one um by what stands in the fields, EUR; null while that is no price above zero. */
+export function typedUnitPrice({ unitPrice, discountPct1, discountPct2 }: TypedPrice): number | null {
+  if (!isBetween(unitPrice, LIMITS.unitPrice)) return null;
+  if (!isBetween(discountPct1, 100) || !isBetween(discountPct2, 100)) return null;
+  const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
+  return price > 0 ? price : null;
+}
+
+/** Total of a line by what stands in its fields, EUR. */
+export function typedRowTotal(
+  { unitQty, quantity }: Pick<PricedItem, 'unitQty' | 'quantity'>,
+  typed: TypedPrice,
+): number | null {
+  const price = typedUnitPrice(typed);
+  return price === null ? null : rowTotal(price, unitQty, quantity);
+}
+
+/** What the priced lines come to, and how many have no price yet. */
+export function typedSums(
+  { items, unconditionalDiscountPct }: OfferRequestToDecide,
+  typed: readonly TypedPrice[],
+): { sums: CartSums; unpriced: number } {
+  const totals = items.flatMap((item, index) => {
+    const price = typed[index];
+    const total = price === undefined ? null : typedRowTotal(item, price);
+    return total === null ? [] : [total];
+  });
+  return {
+    sums: {
+      rows: rowsTotal(totals),
+      discount: unconditionalDiscountPct,
+      total: orderTotal(totals, unconditionalDiscountPct),
+      weight: totalWeight(items.map((item) => item.rowWeight)),
+    },
+    unpriced: items.length - totals.length,
+  };
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Fact } from '../../orders';
+import { CustomerFact } from '../CustomerFact';
+import { writtenNotes } from '../FactList';
+import { Sender } from '../Sender';
+
+/** What an offer request says beside its lines: who, when, until when, and the notes that were written. */
+export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; notes: Fact[] } {
+  const { t } = useTexts('backoffice', 'cart', 'offers', 'orders');
+  const { moment, weight } = useFormats();
+  const { status, expirationDate } = offer;
+  const shipping = offer.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
+  const facts = [
+    { label: t('cart:print.customer'), value: <CustomerFact {...offer} /> },
+    { label: t('orders:columns.createdOn'), value: moment(offer.createdOn) },
+    { label: t('backoffice:queue.sentBy'), value: <Sender username={offer.username} /> },
+    { label: t('orders:columns.deliveryDateRequested'), value: formatDate(offer.deliveryDateRequested) },
+    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:detail.weight'), value: weight(offer.totalWeight) },
+    ...(expirationDate === null ? [] : [{ label: t(lastDay), value: formatDate(expirationDate) }]),
+  ];
+  const notes = writtenNotes([
+    { label: t('offers:detail.note'), text: offer.note },
+    { label: t('orders:detail.reason'), text: offer.reason },
+  ]);
+  return { facts, notes };
+}

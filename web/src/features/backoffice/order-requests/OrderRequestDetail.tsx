@@ -1,0 +1,52 @@
+import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OrderRequestToDecide, StaffOrderRequest } from '@cromia/domain/orders/order-request';
+import { Title } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { type CartSums, SumList } from '../../cart';
+import { useItemColumns } from '../../orders';
+import classes from '../backoffice.module.css';
+import { FactList } from '../FactList';
+import { History } from '../History';
+import { useRequestFacts } from './use-request-facts';
+
+/** What a request comes to, as it was priced when it was sent; null for one that has no total. */
+export function sumsOfRequest({
+  items,
+  overallDiscount,
+  total,
+  totalWeight,
+}: StaffOrderRequest): CartSums | null {
+  if (total === null) return null;
+  return {
+    rows: rowsTotal(items.map((item) => item.rowTotal)),
+    discount: overallDiscount,
+    total,
+    weight: totalWeight,
+  };
+}
+
+/** The facts, notes, lines and history of an order request. */
+export function OrderRequestDetail({ request }: { request: OrderRequestToDecide }) {
+  const { t } = useTexts('orders');
+  const columns = useItemColumns();
+  const sums = sumsOfRequest(request);
+  return (
+    <div className={classes.detail}>
+      <FactList {...useRequestFacts(request)} />
+      <section className={classes.items}>
+        <Title order={2}>{t('orders:detail.items')}</Title>
+        <DataTable
+          label={t('orders:detail.items')}
+          columns={columns}
+          rows={request.items}
+          rowId={(item) => item.id}
+          rowLabel={(item) => formatProductCode(item.productCode)}
+        />
+        {sums !== null && <SumList sums={sums} />}
+      </section>
+      <History entries={request.history} />
+    </div>
+  );
+}

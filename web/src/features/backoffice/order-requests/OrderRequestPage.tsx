@@ -1,0 +1,112 @@
+import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import { usePrint } from '../../../ui/use-print';
+import { RequestStatus } from '../../orders';
+import classes from '../backoffice.module.css';
+import { DeskFeedback } from '../DeskFeedback';
+import { BackLink, DeskFrame } from '../DeskFrame';
+import { OrderLink } from '../OrderLink';
+import { PrintButton } from '../PrintButton';
+import { RejectDialog } from '../RejectDialog';
+import { OrderRequestDetail } from './OrderRequestDetail';
+import { OrderRequestSheet } from './OrderRequestSheet';
+import { orderRequestQuery, useOrderRequestDecision } from './order-requests-query';
+import type { QueueSearch } from './queue-list';
+
+interface OrderRequestPageProps {
+  id: string;
+  /** The queue to go back to, as it was. */
+  queue: QueueSearch;
+}
+
+/** One order request of any customer, with everything that was sent, and the decision (contract, section 5). */
+export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const request = useQuery(orderRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/order-requests" search={queue} />}>
+      {t('backoffice:detail.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={request}
+      title={t('orders:detail.title')}
+      back={back}
+      notFound={t('backoffice:detail.notFound')}
+    >
+      {(data) => <Shown request={data} back={back} />}
+    </DeskFrame>
+  );
+}
+
+function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNode }) {
+  const { t } = useTexts('backoffice', 'orders');
+  const decision = useOrderRequestDecision(request.id);
+  const sendOnce = useSendOnce(decision);
+  const [rejecting, setRejecting] = useState(false);
+  const [printed, print] = usePrint<OrderRequestToDecide>();
+  return (
+    <PageFrame
+      above={back}
+      title={
+        <span className={classes.title}>
+          {t('backoffice:detail.title', { code: request.customerOrderCode })}
+          <RequestStatus status={request.status} />
+        </span>
+      }
+      actions={
+        <>
+          <PrintButton onClick={() => print(request)} />
+          {request.status === 'PENDING' && (
+            <>
+              <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+                {t('backoffice:decision.reject')}
+              </Button>
+              <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+                {t('backoffice:decision.accept')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <DeskFeedback
+        change={decision}
+        standing={t(`orders:status.${request.status}`)}
+        history={request.history}
+        done={<Done request={request} />}
+      />
+      <OrderRequestDetail request={request} />
+      <RejectDialog
+        opened={rejecting}
+        title={t('backoffice:decision.rejectRequestTitle')}
+        text={t('backoffice:decision.rejectRequestText')}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending}
+        onReject={(reason) =>
+          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        }
+      />
+      {printed !== null && <OrderRequestSheet request={printed} />}
+    </PageFrame>
+  );
+}
+
+/** What the decision has led to. */
+function Done({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
+  const { t } = useTexts('backoffice', 'orders');
+  if (orderId === null || orderCode === null) return t('backoffice:decision.rejected');
+  return (
+    <>
+      {t('backoffice:decision.orderMade')} {t('orders:detail.orderCode')}:{' '}
+      <OrderLink id={orderId} code={orderCode} />
+    </>
+  );
+}

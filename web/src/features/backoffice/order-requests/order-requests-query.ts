@@ -1,0 +1,53 @@
+import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { jsonBody } from '../../../api/json-body';
+import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
+import { QUEUE, type QueueSearch } from './queue-list';
+
+const LISTS = ['backoffice', 'order-requests'];
+const oneKey = (id: string) => ['backoffice', 'order-request', id];
+
+/** One page of the order requests of all customers, each with its first lines. */
+export function queueQuery(search: QueueSearch) {
+  const asked = QUEUE.query(search);
+  return queryOptions({
+    queryKey: [...LISTS, asked],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/backoffice/order-requests', {
+          params: { query: asked },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** One order request of any customer. Fails with `NotFound`, also for what is no id at all. */
+export function orderRequestQuery(id: string) {
+  return queryOptions({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => {
+      insistOnId(id);
+      return answer(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal }));
+    },
+    ...DESK_REFRESH,
+  });
+}
+
+/** Accepts an order request, which makes the order, or rejects it. */
+export function useOrderRequestDecision(id: string) {
+  return useDeskChange({
+    one: oneKey(id),
+    lists: [LISTS, ['backoffice', 'orders']],
+    send: (decision: OrderRequestDecision) =>
+      answer(
+        api.POST('/api/v1/backoffice/order-requests/{id}/decision', {
+          params: { path: { id } },
+          body: jsonBody(decision),
+        }),
+      ),
+  });
+}

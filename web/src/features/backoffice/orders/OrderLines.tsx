@@ -1,0 +1,99 @@
+import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
+import { Text, Title } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { moveInColumn } from '../../../ui/form/move-in-column';
+import { NumberCell } from '../../../ui/form/NumberCell';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { SumList } from '../../cart';
+import { useOrderItemColumns } from '../../orders';
+import classes from '../backoffice.module.css';
+import { type Quantities, type QuantityStep, quantitiesSchema } from './order-move';
+
+/** The lines of an order that goes no further, or without quantities. */
+export function OrderLines({ order }: { order: OrderToDecide }) {
+  return <LinesTable order={order} columns={useOrderItemColumns()} />;
+}
+
+interface TypedOrderLinesProps {
+  order: OrderToDecide;
+  step: QuantityStep;
+  /** Of the form, which the button of the step sends. */
+  formId: string;
+  onSubmit: (quantities: Quantities) => void;
+}
+
+/** The lines of an order with the quantities of its next step, which begin whole. */
+export function TypedOrderLines({ order, step, formId, onSubmit }: TypedOrderLinesProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { items } = order;
+  const { column, most } = step;
+  const form = useZodForm(quantitiesSchema(items, step), {
+    quantities: items.map((item) => ({ quantity: most(item) })),
+  });
+  const { control } = form;
+  const shown = useOrderItemColumns();
+  const columns = useMemo<DataColumn<OrderItem>[]>(() => {
+    const indexOf = new Map(items.map(({ id }, index) => [id, index]));
+    const typed = (item: OrderItem) => (
+      <NumberCell
+        control={control}
+        name={`quantities.${indexOf.get(item.id) ?? 0}.quantity`}
+        column={column}
+        label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
+        errorWords={{
+          missing: t('backoffice:orders.quantityError', { most: most(item) }),
+          invalidField: t('backoffice:orders.quantityError', { most: most(item) }),
+        }}
+      />
+    );
+    return shown.map((each) => (each.id === column ? { ...each, cell: typed, width: '112px' } : each));
+  }, [t, shown, items, control, column, most]);
+  return (
+    <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveInColumn} noValidate>
+      <LinesTable order={order} columns={columns} hint={t('backoffice:orders.keys')} />
+    </form>
+  );
+}
+
+interface LinesTableProps {
+  order: OrderToDecide;
+  columns: readonly DataColumn<OrderItem>[];
+  hint?: string;
+}
+
+function LinesTable({ order, columns, hint }: LinesTableProps) {
+  const { t } = useTexts('orders');
+  const { items, overallDiscount, total, totalWeight } = order;
+  return (
+    <section className={classes.items}>
+      <Title order={2}>{t('orders:detail.orderItems')}</Title>
+      {hint !== undefined && (
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          {hint}
+        </Text>
+      )}
+      <div className={classes.queue}>
+        <DataTable
+          label={t('orders:detail.orderItems')}
+          columns={columns}
+          rows={items}
+          rowId={(item) => item.id}
+          rowLabel={(item) => formatProductCode(item.productCode)}
+        />
+      </div>
+      <SumList
+        sums={{
+          rows: rowsTotal(items.map((item) => item.rowTotal)),
+          discount: overallDiscount,
+          total,
+          weight: totalWeight,
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { ORDER_STATUS_NAMES, type OrderStatusChange, type OrderToDecide } from '@cromia/domain/orders/order';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import { usePrint } from '../../../ui/use-print';
+import { OrderSheet, OrderStatusBadge } from '../../orders';
+import classes from '../backoffice.module.css';
+import { DeskFeedback } from '../DeskFeedback';
+import { BackLink, DeskFrame } from '../DeskFrame';
+import { FactList } from '../FactList';
+import { History } from '../History';
+import { PrintButton } from '../PrintButton';
+import { MoveDialog } from './MoveDialog';
+import { OrderLines, TypedOrderLines } from './OrderLines';
+import { movesFrom, type OrderMove, quantityStepOf, reducedQuantities } from './order-move';
+import type { OrderQueueSearch } from './order-queue';
+import { orderQuery, useOrderMove } from './order-queue-query';
+import { useOrderFacts } from './use-order-facts';
+
+interface OrderPageProps {
+  id: string;
+  /** The queue to go back to, as it was. */
+  queue: OrderQueueSearch;
+}
+
+/** One order of any customer, with the steps that it may take (contract, section 5). */
+export function OrderPage({ id, queue }: OrderPageProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const order = useQuery(orderQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/orders" search={queue} />}>
+      {t('backoffice:orders.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={order}
+      title={t('orders:orders.title')}
+      back={back}
+      notFound={t('backoffice:orders.notFound')}
+    >
+      {(data) => <Shown order={data} back={back} />}
+    </DeskFrame>
+  );
+}
+
+/** A step that somebody is about to take. */
+interface Asked {
+  move: OrderMove;
+  /** Lines that go on with less; undefined where the step is about no quantities. */
+  quantities: OrderStatusChange['quantities'];
+}
+
+function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
+  const { t } = useTexts('backoffice', 'orders');
+  const formId = useId();
+  const change = useOrderMove(order.id);
+  const sendOnce = useSendOnce(change);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [printed, print] = usePrint<OrderToDecide>();
+  const { status, orderCode } = order;
+  const moves = movesFrom(status);
+  const step = quantityStepOf(status);
+  const onward = moves.find(({ needsReason }) => !needsReason);
+  const standing = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
+  return (
+    <PageFrame
+      above={back}
+      title={
+        <span className={classes.title}>
+          {t('orders:orders.paper', { code: orderCode })}
+          <OrderStatusBadge status={status} />
+        </span>
+      }
+      actions={
+        <>
+          <PrintButton onClick={() => print(order)} />
+          {moves.map((move) => (
+            <MoveButton
+              key={move.event}
+              move={move}
+              busy={change.isPending}
+              {...(step !== undefined && move === onward ? { formId } : {})}
+              onAsk={() => setAsked({ move, quantities: undefined })}
+            />
+          ))}
+        </>
+      }
+    >
+      <DeskFeedback
+        change={change}
+        standing={standing}
+        history={order.history}
+        done={t('backoffice:orders.moved', { status: standing })}
+      />
+      <div className={classes.detail}>
+        <FactList {...useOrderFacts(order)} />
+        {step === undefined || onward === undefined ? (
+          <OrderLines order={order} />
+        ) : (
+          <TypedOrderLines
+            key={status}
+            order={order}
+            step={step}
+            formId={formId}
+            onSubmit={(typed) =>
+              setAsked({ move: onward, quantities: reducedQuantities(order.items, step, typed) })
+            }
+          />
+        )}
+        <History entries={order.history} />
+      </div>
+      {asked !== null && (
+        <MoveDialog
+          move={asked.move}
+          orderCode={orderCode}
+          reduced={asked.quantities?.length}
+          busy={change.isPending}
+          onClose={() => setAsked(null)}
+          onMove={(reason) =>
+            sendOnce(
+              { status: asked.move.to, quantities: asked.quantities, reason },
+              { onSettled: () => setAsked(null) },
+            )
+          }
+        />
+      )}
+      {printed !== null && <OrderSheet order={printed} customerCode={printed.customerCode} />}
+    </PageFrame>
+  );
+}
+
+interface MoveButtonProps {
+  move: OrderMove;
+  busy: boolean;
+  /** The form whose quantities go with the step. */
+  formId?: string;
+  onAsk: () => void;
+}
+
+function MoveButton({ move: { event, needsReason }, busy, formId, onAsk }: MoveButtonProps) {
+  const { t } = useTexts('backoffice');
+  const label = t(`backoffice:orders.events.${event}`);
+  if (needsReason) {
+    return (
+      <Button variant="default" c="danger" disabled={busy} onClick={onAsk}>
+        {label}
+      </Button>
+    );
+  }
+  const press = formId === undefined ? { onClick: onAsk } : { type: 'submit' as const, form: formId };
+  return (
+    <Button loading={busy} {...press}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import { useTexts } from '../../../i18n/use-texts';
+import { FilterPanel } from '../../../ui/list/FilterPanel';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { RequestFilterForm, useRequestFilterWords } from '../../orders';
+import { useCustomerFilter } from '../use-customer-filter';
+import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
+
+interface OrderQueueFiltersProps {
+  search: OrderQueueSearch;
+  onSearch: ChangeList<OrderQueueSearch>;
+}
+
+/** The filters of the orders of all customers. */
+export function OrderQueueFilters({ search, onSearch }: OrderQueueFiltersProps) {
+  const { t } = useTexts('orders');
+  const wordsOf = useRequestFilterWords();
+  const customerFilter = useCustomerFilter();
+  const { status, customerCode, orderCode } = search;
+  return (
+    <FilterPanel
+      list={ORDER_QUEUE}
+      search={search}
+      onSearch={onSearch}
+      label={(filter) => (filter === 'customerCode' ? customerFilter.label : t(`orders:filters.${filter}`))}
+      values={{
+        status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),
+        customerCode,
+        orderCode,
+        ...wordsOf(search),
+      }}
+      form={(filters, onApply) => (
+        <RequestFilterForm
+          filters={filters}
+          withOrderCode
+          customerCode={customerFilter}
+          statuses={ORDER_STATUSES.map((each) => ({
+            value: each,
+            label: t(`orders:orderStatus.${ORDER_STATUS_NAMES[each]}`),
+          }))}
+          onApply={(values) => onApply(ORDER_QUEUE.filtersOf(ORDER_QUEUE.schema.parse(values)))}
+        />
+      )}
+    />
+  );
+}

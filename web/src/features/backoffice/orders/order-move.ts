@@ -1,0 +1,87 @@
+import { wholeNumber } from '@cromia/domain/fields';
+import {
+  ORDER_MACHINE,
+  type OrderItem,
+  type OrderStatus,
+  type OrderStatusChange,
+} from '@cromia/domain/orders/order';
+import { eventsFrom, transition } from '@cromia/domain/state-machine';
+import { z } from 'zod';
+
+/** A step that an order may take from where it stands. */
+export interface OrderMove {
+  event: 'confirm' | 'ship' | 'invoice' | 'block' | 'cancel';
+  to: OrderStatus;
+  /** An order that is blocked or cancelled goes nowhere from there: whoever does so says why. */
+  needsReason: boolean;
+}
+
+/** The steps that an order may take, the usual one last: where the main action stands (contract, section 5). */
+export function movesFrom(status: OrderStatus): OrderMove[] {
+  return eventsFrom(ORDER_MACHINE, status)
+    .flatMap((event) => {
+      const to = transition(ORDER_MACHINE, status, event);
+      return to === undefined ? [] : [{ event, to, needsReason: to === 'A' || to === 'B' }];
+    })
+    .reverse();
+}
+
+/** The quantity that the next step is about: as much as was ordered is confirmed, as much as was confirmed leaves. */
+export interface QuantityStep {
+  column: 'quantityConfirmed' | 'quantityProcessed';
+  most: (item: OrderItem) => number;
+}
+
+const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
+  I: { column: 'quantityConfirmed', most: (item) => item.quantityOrdered },
+  C: { column: 'quantityProcessed', most: (item) => item.quantityConfirmed },
+};
+
+/** Which quantity is typed while an order stands so; undefined for none. */
+export function quantityStepOf(status: OrderStatus): QuantityStep | undefined {
+  return STEPS[status];
+}
+
+const typedSchema = z.object({
+  quantities: z.array(z.object({ quantity: z.union([z.number(), z.nan(), z.null()]) })),
+});
+
+/** What stands in the fields; null for nothing, NaN for what is no number. */
+export type TypedQuantities = z.infer<typeof typedSchema>;
+export interface Quantities {
+  quantities: { quantity: number }[];
+}
+
+/** The rules of the quantities of an order's lines: whole packages, and no more than there can be. */
+export function quantitiesSchema(
+  items: readonly OrderItem[],
+  { most }: QuantityStep,
+): z.ZodType<Quantities, TypedQuantities> {
+  return typedSchema.transform(({ quantities }, context) => {
+    const checked = items.flatMap((item, index) => {
+      const typed = quantities[index]?.quantity;
+      const { data, error } = wholeNumber(0, most(item)).safeParse(typed);
+      for (const { message } of error?.issues ?? [])
+        context.issues.push({
+          code: 'custom',
+          path: ['quantities', index, 'quantity'],
+          message,
+          input: typed,
+        });
+      return data === undefined ? [] : [{ quantity: data }];
+    });
+    return { quantities: checked };
+  });
+}
+
+/** The lines that go on with less than they could, as the call names them: the others go on whole. */
+export function reducedQuantities(
+  items: readonly OrderItem[],
+  { most }: QuantityStep,
+  { quantities }: Quantities,
+): NonNullable<OrderStatusChange['quantities']> {
+  return items.flatMap((item, index) => {
+    const quantity = quantities[index]?.quantity;
+    return quantity === undefined || quantity === most(item) ? [] : [{ id: item.id, quantity }];
+  });
+}

@@ -1,0 +1,49 @@
+import type { OrderToDecide } from '@cromia/domain/orders/order';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Fact } from '../../orders';
+import { CustomerFact } from '../CustomerFact';
+import { writtenNotes } from '../FactList';
+import { Sender } from '../Sender';
+
+/** What an order says beside its lines: who, when and how, and the notes that were written. */
+export function useOrderFacts(order: OrderToDecide): { facts: Fact[]; notes: Fact[] } {
+  const { t } = useTexts('backoffice', 'cart', 'orders');
+  const { date } = useFormats();
+  const { orderRequestId, customerOrderCode, transportReason, port } = order;
+  const shipping = order.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const facts = [
+    { label: t('cart:print.customer'), value: <CustomerFact {...order} /> },
+    {
+      label: t('orders:columns.customerOrderCode'),
+      value: <RequestLink id={orderRequestId} code={customerOrderCode ?? '–'} />,
+    },
+    { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
+    { label: t('backoffice:queue.sentBy'), value: <Sender username={order.username} /> },
+    { label: t('orders:columns.deliveryDate'), value: date(order.deliveryDate) },
+    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    ...(transportReason ? [{ label: t('orders:detail.transportReason'), value: transportReason }] : []),
+    ...(port ? [{ label: t('orders:detail.port'), value: port }] : []),
+  ];
+  const notes = writtenNotes([
+    { label: t('orders:detail.shippingNote'), text: order.shippingNote },
+    { label: t('orders:detail.genericNote'), text: order.genericNote },
+  ]);
+  return { facts, notes };
+}
+
+/** The way to the request that an order was made from, where there was one. */
+function RequestLink({ id, code }: { id: string | null; code: string }) {
+  if (id === null) return code;
+  return (
+    <Anchor
+      inherit
+      fw={550}
+      renderRoot={(props) => <Link {...props} to="/backoffice/order-requests/$id" params={{ id }} />}
+    >
+      {code}
+    </Anchor>
+  );
+}

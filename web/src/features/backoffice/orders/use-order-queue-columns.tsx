@@ -1,0 +1,90 @@
+import type { StaffOrder } from '@cromia/domain/orders/order';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { Money } from '../../../ui/Money';
+import { OrderStatusBadge } from '../../orders';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+import { useOriginColumns } from '../use-origin-columns';
+import type { OrderQueueSearch } from './order-queue';
+
+type Column = DataColumn<StaffOrder>;
+
+/**
+ * Columns of the queue.
+ * @param search the queue as it stands, which the page of an order leads back to
+ * @param folded where there is little room: what else would be a column of its own stands below another
+ */
+export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean): Column[] {
+  const { t } = useTexts('backoffice', 'orders');
+  const { date } = useFormats();
+  const { customer } = useOriginColumns(false);
+  return useMemo(() => {
+    const orderCode: Column = {
+      id: 'orderCode',
+      header: t('orders:columns.orderCode'),
+      cell: (order) => (
+        <>
+          <Anchor
+            inherit
+            fw={550}
+            className={classes.unbroken}
+            renderRoot={(props) => (
+              <Link {...props} to="/backoffice/orders/$id" params={{ id: order.id }} search={search} />
+            )}
+          >
+            {order.orderCode}
+          </Anchor>
+          {folded && <Below>{order.customerOrderCode}</Below>}
+        </>
+      ),
+      sortBy: (order) => order.orderCode,
+    };
+    const customerOrderCode: Column = {
+      id: 'customerOrderCode',
+      header: t('orders:columns.customerOrderCode'),
+      cell: (order) => <span className={classes.unbroken}>{order.customerOrderCode ?? '–'}</span>,
+    };
+    const createdOn: Column = {
+      id: 'createdOn',
+      header: t('orders:columns.requestCreatedOn'),
+      cell: (order) => <span className={classes.unbroken}>{date(order.requestCreatedOn)}</span>,
+      sortBy: (order) => order.requestCreatedOn,
+    };
+    const delivery: Column = {
+      id: 'deliveryDate',
+      header: t('orders:columns.deliveryDate'),
+      cell: (order) => <span className={classes.unbroken}>{date(order.deliveryDate)}</span>,
+      sortBy: (order) => order.deliveryDate,
+    };
+    const lines: Column = {
+      id: 'lines',
+      header: t('backoffice:queue.linesHeader'),
+      cell: (order) => order.itemCount,
+      align: 'right',
+    };
+    const total: Column = {
+      id: 'total',
+      header: t('orders:columns.total'),
+      cell: (order) => (
+        <>
+          <Money amount={order.total} fw={600} />
+          {folded && <Below>{t('backoffice:queue.lines', { count: order.itemCount })}</Below>}
+        </>
+      ),
+      align: 'right',
+    };
+    const status: Column = {
+      id: 'status',
+      header: t('orders:columns.status'),
+      cell: (order) => <OrderStatusBadge status={order.status} />,
+      sortBy: (order) => order.status,
+    };
+    if (folded) return [orderCode, customer, createdOn, delivery, total, status];
+    return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
+  }, [t, date, search, folded, customer]);
+}

@@ -1,0 +1,108 @@
+import { Button, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ApiProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { EmptyState } from '../../ui/EmptyState';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
+import type { ShownChange } from '../cart';
+import { PlaceLink } from '../shell';
+import classes from './checkout.module.css';
+import { SubmitFeedback } from './SubmitFeedback';
+
+/** How sending goes. */
+export interface Sending {
+  problem: ApiProblem | null;
+  changes: readonly ShownChange[];
+  invalid: boolean;
+  pending: boolean;
+}
+
+interface CheckoutFrameProps {
+  onSubmit: () => void;
+  /** The fields, in sections. */
+  children: ReactNode;
+  /** What is sent, beside them. */
+  summary: ReactNode;
+  sending: Sending;
+  sendLabel: string;
+  /** Where the checkout came from. */
+  back: { path: string; label: string };
+  /** Whether something would be lost by leaving. */
+  guarded: boolean;
+}
+
+/** A part of the form under its title. */
+export function CheckoutSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <Title order={2}>{title}</Title>
+      {children}
+    </section>
+  );
+}
+
+/** The form of a checkout: fields beside the summary, what became of sending, and the two ways on. */
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const { onSubmit, children, summary, sending, sendLabel, back, guarded } = props;
+  const { t } = useTexts('checkout');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      noValidate
+    >
+      <div className={classes.form}>
+        <div>{children}</div>
+        <div className={classes.summary}>
+          <CheckoutSection title={t('checkout:sections.summary')}>
+            {summary}
+            {sending.pending ? (
+              <FeedbackAlert status="Sending">{t('common:states.sending')}</FeedbackAlert>
+            ) : (
+              <SubmitFeedback {...sending} onRetry={onSubmit} />
+            )}
+            <div className={classes.actions}>
+              <BackButton {...back} />
+              <Button type="submit" loading={sending.pending}>
+                {sendLabel}
+              </Button>
+            </div>
+          </CheckoutSection>
+        </div>
+      </div>
+      <LeaveGuard when={() => guarded} />
+    </form>
+  );
+}
+
+/** In place of the form when none of its lines is left. */
+export function NothingToSend({
+  sending,
+  back,
+  onRetry,
+}: Pick<CheckoutFrameProps, 'sending' | 'back'> & { onRetry: () => void }) {
+  const { t } = useTexts('checkout');
+  return (
+    <>
+      <SubmitFeedback {...sending} invalid={false} onRetry={onRetry} />
+      <EmptyState action={<BackButton {...back} />}>{t('checkout:summary.gone')}</EmptyState>
+    </>
+  );
+}
+
+function BackButton({ path, label }: CheckoutFrameProps['back']) {
+  return (
+    <Button
+      component={PlaceLink}
+      path={path}
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+    >
+      {label}
+    </Button>
+  );
+}

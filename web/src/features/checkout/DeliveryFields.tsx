@@ -1,0 +1,56 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { DateField } from '../../ui/form/DateField';
+import { SwitchField } from '../../ui/form/fields';
+
+/** Names of the two fields in their form. */
+interface DeliveryNames<Input extends FieldValues> {
+  date: FieldPath<Input>;
+  multiple: FieldPath<Input>;
+}
+
+interface DeliveryFieldsProps<Input extends FieldValues, Output> {
+  control: Control<Input, unknown, Output>;
+  names: DeliveryNames<Input>;
+  /** Null where both are an offer's, and locked (section 4). */
+  earliest: string | null;
+}
+
+/** When it is wanted, and whether it may come in parts. */
+export function DeliveryFields<Input extends FieldValues, Output>({
+  control,
+  names,
+  earliest,
+}: DeliveryFieldsProps<Input, Output>) {
+  const { t } = useTexts('checkout');
+  const { date } = useFormats();
+  const dateWords = earliest === null ? '' : t('checkout:errors.date', { date: date(earliest) });
+  return (
+    <>
+      <DateField
+        control={control}
+        name={names.date}
+        label={t('checkout:fields.deliveryDateRequested')}
+        help={
+          earliest === null
+            ? t('checkout:fields.fromOffer')
+            : t('checkout:fields.deliveryDateHint', { date: date(earliest) })
+        }
+        errorWords={{ missing: dateWords, invalidField: dateWords }}
+        disabled={earliest === null}
+        required={earliest !== null}
+        {...(earliest === null ? {} : { minDate: earliest })}
+      />
+      <SwitchField
+        control={control}
+        name={names.multiple}
+        label={t('checkout:fields.acceptMultipleShipping')}
+        help={t(
+          earliest === null ? 'checkout:fields.fromOffer' : 'checkout:fields.acceptMultipleShippingHint',
+        )}
+        disabled={earliest === null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { PlaceLink } from '../shell';
+import classes from './checkout.module.css';
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+interface PlacedProps {
+  title: string;
+  text: string;
+  /** The list in which it stands now, with its row unfolded: to be read, printed or saved. */
+  list: { path: string; label: string };
+}
+
+function Placed({ title, text, list }: PlacedProps) {
+  const { t } = useTexts('checkout');
+  return (
+    // The form is gone, and the focus with it: reading goes on here.
+    <div ref={takeFocus} tabIndex={-1} className={classes.placed}>
+      <FeedbackAlert status="Success" title={title}>
+        <Stack gap="md">
+          <Text>{text}</Text>
+          <Group gap="xs">
+            <Button component={PlaceLink} path={list.path}>
+              {list.label}
+            </Button>
+            <Button component={PlaceLink} path="/products-search" variant="default">
+              {t('checkout:success.search')}
+            </Button>
+          </Group>
+        </Stack>
+      </FeedbackAlert>
+    </div>
+  );
+}
+
+/** In place of the form once the order request is sent (SuccessCheckOutOrder), with the ways on. */
+export function OrderPlaced({ id, customerOrderCode }: { id: string; customerOrderCode: string }) {
+  const { t } = useTexts('checkout');
+  return (
+    <Placed
+      title={t('checkout:success.title')}
+      text={t('checkout:success.text', { code: customerOrderCode })}
+      list={{ path: `/profile-customer/request-orders?open=${id}`, label: t('checkout:success.list') }}
+    />
+  );
+}
+
+/** The same once an offer request is sent (SuccessCheckOutOffer). */
+export function OfferPlaced({ id }: { id: string }) {
+  const { t } = useTexts('checkout');
+  return (
+    <Placed
+      title={t('checkout:offerSuccess.title')}
+      text={t('checkout:offerSuccess.text')}
+      list={{ path: `/profile-customer/request-offers?open=${id}`, label: t('checkout:offerSuccess.list') }}
+    />
+  );
+}

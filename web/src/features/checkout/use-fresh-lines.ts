@@ -1,0 +1,54 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import type { ErrorCode } from '@cromia/domain/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ApiProblem, asProblem, type ProblemCode } from '../../api/problem';
+import { adoptCart, cartOfProblem, refreshCart, type ShownChange } from '../cart';
+import type { ShopScope } from '../customers';
+import { adoptLines } from './checkout-state';
+import { type BlockerOf, freshLines } from './fresh-lines';
+
+/** Refusals that say that the lines are not what was shown: the fresh cart tells what they are. */
+const ABOUT_LINES: readonly ProblemCode[] = [
+  'PriceChanged',
+  'Conflict',
+  'NotFound',
+  'IllegalItemQuantity',
+  'ProductNotInStock',
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+  'PriceNotAssigned',
+] satisfies ErrorCode[];
+
+/**
+ * Watches over calls that send cart lines: when one is refused for its lines, the checkout takes over how they are
+ * now, and what changed is told.
+ * @param blockerOf what keeps a line out of this checkout
+ */
+export function useFreshLines(scope: ShopScope, blockerOf: BlockerOf) {
+  const queryClient = useQueryClient();
+  const [changes, setChanges] = useState<readonly ShownChange[]>([]);
+
+  const adoptFresh = async (problem: ApiProblem, lines: readonly CartItem[]) => {
+    const answered = cartOfProblem(problem);
+    if (answered !== null) adoptCart(queryClient, scope, answered);
+    const cart = answered ?? (await refreshCart(queryClient, scope));
+    const fresh = freshLines(lines, cart, blockerOf);
+    setChanges(fresh.changes);
+    adoptLines(fresh.lines, cart.overallDiscount);
+  };
+
+  const watch = async <Answer>(lines: readonly CartItem[] | null, call: () => Promise<Answer>) => {
+    setChanges([]);
+    try {
+      return await call();
+    } catch (error) {
+      const problem = asProblem(error);
+      // The refusal stands, whether or not the fresh cart can be fetched.
+      if (lines !== null && ABOUT_LINES.includes(problem.code))
+        await adoptFresh(problem, lines).catch(() => undefined);
+      throw problem;
+    }
+  };
+  return { changes, watch };
+}

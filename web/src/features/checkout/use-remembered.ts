@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Keeps what a person types into a form; an untouched form begins anew. */
+export function useRemembered<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  remember: (typed: Input) => void,
+): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name !== undefined) remember(form.getValues());
+    });
+    return unsubscribe;
+  }, [form, remember]);
+}

@@ -1,0 +1,35 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { asProblem } from '../../api/problem';
+import { useSendOnce } from '../../ui/form/use-send-once';
+import { showFieldErrors } from '../../ui/form/use-zod-form';
+import type { ShownChange } from '../cart';
+import type { Sending } from './CheckoutFrame';
+
+/**
+ * Sends what a checkout's form holds, once at a time (section 4, Checkout: sending), and puts a refusal's field errors
+ * at their fields.
+ */
+export function useSending<Input extends FieldValues, Output, Answer, Attempt>(
+  form: UseFormReturn<Input, unknown, Output>,
+  place: UseMutationResult<Answer, Error, Attempt>,
+  changes: readonly ShownChange[],
+  fields: readonly FieldPath<Input>[],
+  attemptOf: (valid: Output) => Attempt,
+): { submit: () => void; sending: Sending } {
+  const sendOnce = useSendOnce(place);
+  const { submitCount, isValid } = form.formState;
+  const problem = place.isError ? asProblem(place.error) : null;
+  const refusedFields = problem?.errors.some(({ path }) => fields.some((field) => field === path)) ?? false;
+  const send = (valid: Output) =>
+    sendOnce(attemptOf(valid), { onError: (error) => void showFieldErrors(form, asProblem(error), fields) });
+  return {
+    submit: () => void form.handleSubmit(send)(),
+    sending: {
+      problem,
+      changes,
+      invalid: (submitCount > 0 && !isValid) || refusedFields,
+      pending: place.isPending,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { DataTable } from '../../ui/data-table/DataTable';
+import { DetailFrame, type Fact, saidFacts, useItemColumns } from '../orders';
+
+/** What an offer request says beside its lines; only what is there. */
+export function useOfferFacts(offer: OfferRequest): Fact[] {
+  const { t } = useTexts('offers', 'orders');
+  const { weight, date, percent } = useFormats();
+  const { acceptMultipleShipping, totalWeight, expirationDate, status, overallDiscount, total } = offer;
+  const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
+  return [
+    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:detail.weight'), value: weight(totalWeight) },
+    ...saidFacts([
+      { label: t(lastDay), value: expirationDate === null ? null : date(expirationDate) },
+      {
+        label: t('orders:detail.unconditionalDiscount'),
+        value: overallDiscount > 0 && total !== null ? percent(overallDiscount) : null,
+      },
+      { label: t('orders:detail.reason'), value: offer.reason },
+      { label: t('offers:detail.note'), value: offer.note },
+    ]),
+  ];
+}
+
+/** What unfolds below an offer request: its lines, priced once the offer is made, and what was noted. */
+export function OfferDetail({ offer, onPrint }: { offer: OfferRequest; onPrint: () => void }) {
+  const { t } = useTexts('offers');
+  const columns = useItemColumns();
+  const facts = useOfferFacts(offer);
+  return (
+    <DetailFrame
+      facts={facts}
+      actions={
+        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
+          {t('offers:detail.print')}
+        </Button>
+      }
+    >
+      <DataTable
+        label={t('offers:detail.items')}
+        columns={columns}
+        rows={offer.items}
+        rowId={(item) => item.id}
+        rowLabel={(item) => formatProductCode(item.productCode)}
+      />
+    </DetailFrame>
+  );
+}

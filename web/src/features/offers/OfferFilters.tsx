@@ -1,0 +1,36 @@
+import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import { useTexts } from '../../i18n/use-texts';
+import { FilterPanel } from '../../ui/list/FilterPanel';
+import type { ChangeList } from '../../ui/list/list-address';
+import { RequestFilterForm, useRequestFilterWords } from '../orders';
+import { OFFER_LIST, type OfferSearch } from './offer-list';
+
+interface OfferFiltersProps {
+  search: OfferSearch;
+  onSearch: ChangeList<OfferSearch>;
+}
+
+/** The filters of the offer requests. */
+export function OfferFilters({ search, onSearch }: OfferFiltersProps) {
+  const { t } = useTexts('offers', 'orders');
+  const wordsOf = useRequestFilterWords();
+  return (
+    <FilterPanel
+      list={OFFER_LIST}
+      search={search}
+      onSearch={onSearch}
+      label={(filter) => t(`orders:filters.${filter}`)}
+      values={{ status: search.status && t(`offers:status.${search.status}`), ...wordsOf(search) }}
+      form={(filters, onApply) => (
+        <RequestFilterForm
+          filters={filters}
+          statuses={OFFER_REQUEST_STATUSES.map((status) => ({
+            value: status,
+            label: t(`offers:status.${status}`),
+          }))}
+          onApply={(values) => onApply(OFFER_LIST.filtersOf(OFFER_LIST.schema.parse(values)))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { Box, Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ListTable } from '../../ui/list/ListTable';
+import type { ChangeList } from '../../ui/list/list-address';
+import { PageFrame } from '../../ui/PageFrame';
+import { usePrint } from '../../ui/use-print';
+import type { ShopScope } from '../customers';
+import { AgainFeedback, Unfolded } from '../orders';
+import { PlaceLink } from '../shell';
+import { OfferActions } from './OfferActions';
+import { OfferDetail } from './OfferDetail';
+import { OfferFilters } from './OfferFilters';
+import { OfferSheet } from './OfferSheet';
+import { OFFER_LIST, type OfferSearch } from './offer-list';
+import { offerDetail, offersQuery, useOfferAgain, useOrderOffer } from './offers-query';
+import { useOfferColumns } from './use-offer-columns';
+
+interface OfferRequestsPageProps {
+  scope: ShopScope;
+  search: OfferSearch;
+  onSearch: ChangeList<OfferSearch>;
+  /** Starts the order from an accepted offer. */
+  onOrder: (offer: OfferRequest) => void;
+}
+
+/** The offer requests of a customer: what was asked for, at what it is offered, and the order of it (section 2). */
+export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferRequestsPageProps) {
+  const { t } = useTexts('offers');
+  const { date } = useFormats();
+  const columns = useOfferColumns();
+  const offers = useQuery(offersQuery(scope, search));
+  const again = useOfferAgain(scope);
+  const order = useOrderOffer(scope, onOrder);
+  const [printed, print] = usePrint<OfferRequest>();
+  const nameOf = (offer: OfferRequest) => t('offers:row', { date: date(offer.createdOn) });
+  return (
+    <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
+      <AgainFeedback again={again} />
+      {order.isError && (
+        <Box mb="md">
+          <FeedbackAlert status="FailDismissable" onDismiss={order.reset}>
+            {t(`errors:${asProblem(order.error).code}`)}
+          </FeedbackAlert>
+        </Box>
+      )}
+      <OfferFilters search={search} onSearch={onSearch} />
+      <ListTable
+        list={OFFER_LIST}
+        search={search}
+        onSearch={onSearch}
+        page={offers}
+        label={t('offers:table')}
+        columns={columns}
+        rowId={(offer) => offer.id}
+        rowLabel={nameOf}
+        actions={(offer) => (
+          <OfferActions
+            offer={offer}
+            name={nameOf(offer)}
+            ordering={order.isPending ? order.variables : null}
+            requesting={again.isPending ? again.variables : null}
+            onOrder={() => order.mutate(offer.id)}
+            onAgain={() => again.mutate(offer.id)}
+          />
+        )}
+        detail={(offer) => (
+          <Unfolded listed={offer} detail={offerDetail(scope, offer.id)}>
+            {(whole) => <OfferDetail offer={whole} onPrint={() => print(whole)} />}
+          </Unfolded>
+        )}
+        nothing={{
+          icon: IconFileText,
+          none: t('offers:empty.text'),
+          action: (
+            <Button component={PlaceLink} path="/profile-customer/cart">
+              {t('offers:empty.action')}
+            </Button>
+          ),
+          noMatch: t('offers:noMatch'),
+        }}
+      />
+      {printed !== null && <OfferSheet offer={printed} customerCode={scope.customerCode} />}
+    </PageFrame>
+  );
+}

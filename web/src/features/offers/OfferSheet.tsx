@@ -1,0 +1,34 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { PrintSheet } from '../../ui/PrintSheet';
+import { PrintedLines } from '../cart';
+import { useBrand } from '../shell';
+import { useOfferFacts } from './OfferDetail';
+
+/** An offer request on paper. */
+export function OfferSheet({ offer, customerCode }: { offer: OfferRequest; customerCode: string }) {
+  const { t } = useTexts('cart', 'offers', 'orders');
+  const { date, money } = useFormats();
+  const brand = useBrand();
+  const facts = useOfferFacts(offer);
+  return (
+    <PrintSheet
+      title={t('offers:detail.title')}
+      issuer={brand?.legalName}
+      facts={[
+        { label: t('cart:print.customer'), value: customerCode },
+        { label: t('orders:columns.createdOn'), value: date(offer.createdOn) },
+        {
+          label: t('orders:columns.deliveryDateRequested'),
+          value: formatDate(offer.deliveryDateRequested),
+        },
+        { label: t('orders:columns.status'), value: t(`offers:status.${offer.status}`) },
+        ...facts,
+      ]}
+    >
+      <PrintedLines lines={offer.items} sums={[{ label: t('cart:sums.total'), value: money(offer.total) }]} />
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  OFFER_REQUEST_STATUS_COLORS,
+  type OfferRequest,
+  type OfferRequestStatus,
+} from '@cromia/domain/offers/offer-request';
+import { Text } from '@mantine/core';
+import { IconClock, IconShoppingCartCheck, type TablerIcon } from '@tabler/icons-react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { AgainUntil } from '../orders';
+
+const TONES = { yellow: 'warning', green: 'success', red: 'danger', grey: 'gray' } as const;
+const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
+  PENDING: IconClock,
+  CLOSED: IconShoppingCartCheck,
+};
+
+/**
+ * How an offer request stands, in words and in the colour of section 4, with how long it still holds or until when it
+ * may be requested again (section 9).
+ */
+export function OfferStanding({ offer }: { offer: OfferRequest }) {
+  const { t } = useTexts('offers');
+  const { date } = useFormats();
+  const { status, expirationDate, daysLeft, canRequestAgain } = offer;
+  const icon = ICONS[status];
+  return (
+    <>
+      <StatusBadge
+        tone={TONES[OFFER_REQUEST_STATUS_COLORS[status]]}
+        {...(icon === undefined ? {} : { icon })}
+      >
+        {t(`offers:status.${status}`)}
+      </StatusBadge>
+      {status === 'ACCEPTED' && expirationDate !== null && daysLeft !== null && (
+        <Text size="xs" c="dimmed" mt={2}>
+          {t('offers:validUntil', { date: date(expirationDate) })}{' '}
+          {daysLeft === 0 ? t('offers:lastDay') : t('offers:daysLeft', { count: daysLeft })}
+        </Text>
+      )}
+      {status === 'EXPIRED' && canRequestAgain && <AgainUntil expirationDate={expirationDate} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api, newIdempotencyKey } from '../../api/client';
+import { ApiProblem } from '../../api/problem';
+import type { ShopScope } from '../customers';
+import { OFFER_LIST, type OfferSearch } from './offer-list';
+
+/** One page of a customer's offer requests, each with its first lines. */
+export function offersQuery({ prefix, customerCode, query }: ShopScope, search: OfferSearch) {
+  const asked = OFFER_LIST.query(search);
+  return queryOptions({
+    queryKey: ['offer-requests', prefix, customerCode, asked],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/offer-requests', {
+          params: { path: { prefix }, query: { ...query, ...asked } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    // Staff prices meanwhile: whoever comes back to the page sees how it stands.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** How one offer request is read with all its lines. */
+export function offerDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+  return {
+    queryKey: ['offer-request', prefix, customerCode, id],
+    read: (signal?: AbortSignal): Promise<OfferRequest> =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/offer-requests/{id}', {
+          params: { path: { prefix, id }, query },
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      ),
+  };
+}
+
+function useStaleOffers() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['offer-requests'] }),
+      queryClient.invalidateQueries({ queryKey: ['offer-request'] }),
+    ]);
+}
+
+/** Requests a rejected or expired offer anew; it waits for prices again (section 4). */
+export function useOfferAgain({ prefix, query }: ShopScope) {
+  const onSettled = useStaleOffers();
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
+          params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
+        }),
+      ),
+    // Refused or not: how it stands has changed.
+    onSettled,
+  });
+}
+
+/** Reads an accepted offer as it stands now, with all its lines, and starts its order. */
+export function useOrderOffer(scope: ShopScope, onOrder: (offer: OfferRequest) => void) {
+  const onError = useStaleOffers();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const offer = await offerDetail(scope, id).read();
+      // Ordered in another tab, or expired since the list was read.
+      if (!offer.canOrder) throw new ApiProblem({ code: 'OfferNotAccepted', status: 409 });
+      return offer;
+    },
+    onSuccess: onOrder,
+    onError,
+  });
+}

@@ -1,0 +1,61 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/Money';
+import { OfferStanding } from './OfferStanding';
+
+function Single({ children }: { children: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
+}
+
+/** The columns of the offer requests. */
+export function useOfferColumns(): DataColumn<OfferRequest>[] {
+  const { t } = useTexts('offers', 'orders');
+  const { date, weight } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'createdOn',
+        header: t('orders:columns.createdOn'),
+        cell: (offer) => <Single>{date(offer.createdOn)}</Single>,
+        sortBy: (offer) => offer.createdOn,
+        card: 'title',
+      },
+      {
+        id: 'deliveryDateRequested',
+        header: t('orders:columns.deliveryDateRequested'),
+        cell: (offer) => <Single>{formatDate(offer.deliveryDateRequested)}</Single>,
+        sortBy: (offer) => offer.deliveryDateRequested,
+      },
+      {
+        id: 'status',
+        header: t('orders:columns.status'),
+        cell: (offer) => <OfferStanding offer={offer} />,
+        sortBy: (offer) => offer.status,
+      },
+      {
+        id: 'itemCount',
+        header: t('offers:columns.lines'),
+        cell: (offer) => offer.itemCount,
+        align: 'right',
+      },
+      {
+        id: 'totalWeight',
+        header: t('orders:columns.weight'),
+        cell: (offer) => <Single>{weight(offer.totalWeight)}</Single>,
+        align: 'right',
+      },
+      {
+        id: 'total',
+        header: t('orders:columns.total'),
+        cell: ({ total }) => (total === null ? <Text c="dimmed">–</Text> : <Money amount={total} fw={600} />),
+        align: 'right',
+      },
+    ],
+    [t, date, weight],
+  );
+}

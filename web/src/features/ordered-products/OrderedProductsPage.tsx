@@ -1,0 +1,76 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { Box, Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import type { ChangeList } from '../../ui/list/list-address';
+import { PageFrame } from '../../ui/PageFrame';
+import { ProductStage, useProductWindow } from '../catalogue';
+import type { ShopScope } from '../customers';
+import { PlaceLink } from '../shell';
+import { OrderedFilters } from './OrderedFilters';
+import { OrderedTable } from './OrderedTable';
+import type { OrderedSearch } from './ordered-list';
+import { orderedProductsQuery } from './ordered-products-query';
+
+interface OrderedProductsPageProps {
+  scope: ShopScope;
+  search: OrderedSearch;
+  onSearch: ChangeList<OrderedSearch>;
+}
+
+const NO_ROWS: never[] = [];
+
+/** What the list itself knows of a product, should its detail not be found (section 7). */
+function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): OrderedProduct | undefined {
+  return rows.find(({ id }) => code !== null && productKey(id) === productKey(code));
+}
+
+/** What a customer has ordered before, to be ordered again (section 2). */
+export function OrderedProductsPage({ scope, search, onSearch }: OrderedProductsPageProps) {
+  const { t } = useTexts('ordered-products');
+  const products = useQuery(orderedProductsQuery(scope, search));
+  const shown = useProductWindow(search.open, (open, how) => onSearch({ ...search, open }, how));
+  const rows = products.data?.content ?? NO_ROWS;
+  return (
+    <ProductStage
+      code={shown.code}
+      line={lineOf(rows, shown.code)}
+      origin="ordered"
+      onSelect={shown.select}
+      onClose={shown.close}
+    >
+      <PageFrame
+        title={t('ordered-products:title')}
+        lead={t('ordered-products:lead')}
+        actions={
+          <Button
+            variant="default"
+            component={PlaceLink}
+            path="/profile-customer/cart"
+            leftSection={<IconShoppingCart size={18} aria-hidden />}
+          >
+            {t('ordered-products:toCart')}
+          </Button>
+        }
+      >
+        <Box mb="md">
+          <FeedbackAlert status="WarningDismissable" title={t('ordered-products:banner.title')}>
+            {t('ordered-products:banner.text')}
+          </FeedbackAlert>
+        </Box>
+        <OrderedFilters search={search} onSearch={onSearch} />
+        <OrderedTable
+          key={scope.customerCode}
+          scope={scope}
+          search={search}
+          onSearch={onSearch}
+          products={products}
+          onOpen={shown.open}
+        />
+      </PageFrame>
+    </ProductStage>
+  );
+}

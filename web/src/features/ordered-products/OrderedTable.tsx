@@ -1,0 +1,160 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import type { Page } from '@cromia/domain/paging';
+import { Button, Stack } from '@mantine/core';
+import { IconHistory, IconShoppingCartPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ListTable } from '../../ui/list/ListTable';
+import type { ChangeList } from '../../ui/list/list-address';
+import { SelectionBar } from '../../ui/SelectionBar';
+import type { ShopScope } from '../customers';
+import { PlaceLink } from '../shell';
+import { TdsDialog } from '../tds';
+import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
+import { usePreferProduct } from './ordered-products-query';
+import { ProductActions } from './ProductCells';
+import { CodeChangeDialog, UnassignedPriceDialog, UnpricedCartDialog } from './ReorderDialogs';
+import { canReorder, costOfAll, selectionOf } from './reorder';
+import { useOrderedColumns } from './use-ordered-columns';
+import { RowActionsContext, useReorder } from './use-reorder';
+
+interface OrderedTableProps {
+  scope: ShopScope;
+  search: OrderedSearch;
+  onSearch: ChangeList<OrderedSearch>;
+  products: UseQueryResult<Page<OrderedProduct>>;
+  onOpen: (code: ProductCode) => void;
+}
+
+/** A dialog about one product, which stays while the dialog fades away. */
+function useAbout() {
+  const [product, setProduct] = useState<OrderedProduct | null>(null);
+  const [opened, setOpened] = useState(false);
+  return {
+    product,
+    opened,
+    show: (about: OrderedProduct) => {
+      setProduct(about);
+      setOpened(true);
+    },
+    close: () => setOpened(false),
+  };
+}
+
+/** The ordered products with everything that can be done with them. */
+export function OrderedTable({ scope, search, onSearch, products, onOpen }: OrderedTableProps) {
+  const { t } = useTexts('ordered-products');
+  const columns = useOrderedColumns();
+  const [selected, setSelected] = useState<readonly OrderedProduct[]>([]);
+  const reorder = useReorder((added) =>
+    setSelected((before) => before.filter((product) => !added.includes(product))),
+  );
+  const prefer = usePreferProduct(scope);
+  const [tds, price, code] = [useAbout(), useAbout(), useAbout()];
+  const { quantities, setQuantity, add, adding, error } = reorder;
+  const rows = products.data?.content ?? [];
+  return (
+    <RowActionsContext
+      value={{
+        quantities,
+        setQuantity,
+        add,
+        adding,
+        prefer: (product) => prefer.mutate({ product, preferred: !product.preferred }),
+        open: ({ id }) => onOpen(id),
+        showTds: tds.show,
+        explainPrice: price.show,
+        explainCode: code.show,
+      }}
+    >
+      <Stack gap="sm" mt="sm">
+        {error !== null && (
+          <FeedbackAlert
+            status="FailDismissable"
+            title={t('ordered-products:add.failed')}
+            onDismiss={reorder.dismissError}
+          >
+            {t(`errors:${asProblem(error).code}`)}
+          </FeedbackAlert>
+        )}
+        {prefer.error !== null && (
+          <FeedbackAlert
+            status="FailDismissable"
+            title={t('ordered-products:prefer.failed')}
+            onDismiss={prefer.reset}
+          >
+            {t(`errors:${asProblem(prefer.error).code}`)}
+          </FeedbackAlert>
+        )}
+      </Stack>
+      <ListTable
+        list={ORDERED_LIST}
+        search={search}
+        onSearch={onSearch}
+        page={products}
+        label={t('ordered-products:table')}
+        columns={columns}
+        rowId={({ id }) => productKey(id)}
+        rowLabel={({ id }) => formatProductCode(id)}
+        selection={{
+          ids: selected.map(({ id }) => productKey(id)),
+          onChange: (ids) => setSelected(selectionOf(ids, selected, rows)),
+          canSelect: canReorder,
+        }}
+        actions={(product) => <ProductActions product={product} />}
+        nothing={{
+          icon: IconHistory,
+          none: t('ordered-products:empty.text'),
+          action: (
+            <Button component={PlaceLink} path="/products-search">
+              {t('ordered-products:empty.action')}
+            </Button>
+          ),
+          noMatch: t('ordered-products:filters.noMatch'),
+        }}
+      />
+      <SelectionBar
+        count={selected.length}
+        total={costOfAll(selected, quantities)}
+        onClear={() => setSelected([])}
+      >
+        <Button
+          leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+          loading={adding}
+          onClick={() => add(selected)}
+        >
+          {t('ordered-products:add.toCart')}
+        </Button>
+      </SelectionBar>
+      <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
+      <UnassignedPriceDialog
+        opened={price.opened}
+        product={price.product}
+        onClose={price.close}
+        onAdd={(product) => {
+          price.close();
+          reorder.addUnpriced([product]);
+        }}
+      />
+      <CodeChangeDialog
+        opened={code.opened}
+        product={code.product}
+        onClose={code.close}
+        onOpen={(successor) => {
+          code.close();
+          onOpen(successor);
+        }}
+      />
+      <UnpricedCartDialog
+        opened={reorder.asking}
+        unpriced={reorder.unpriced}
+        onCancel={reorder.cancel}
+        onProceed={reorder.proceed}
+      />
+    </RowActionsContext>
+  );
+}

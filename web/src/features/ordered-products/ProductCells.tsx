@@ -1,0 +1,225 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { ActionIcon, Anchor, Button, Text } from '@mantine/core';
+import {
+  IconFileText,
+  IconInfoCircle,
+  IconShoppingCartPlus,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
+import { use } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { ProductName } from '../../ui/ProductName';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { AvailabilityBadge, UnitPrice } from '../cart';
+import { canReorder, costOf, priceOf, quantityOf } from './reorder';
+import { RowActionsContext } from './use-reorder';
+
+interface CellProps {
+  product: OrderedProduct;
+}
+
+/** Prefers the product, or no longer. */
+export function PreferredCell({ product }: CellProps) {
+  const { t } = useTexts('ordered-products');
+  const actions = use(RowActionsContext);
+  const label = t('ordered-products:prefer.label', { product: formatProductCode(product.id) });
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={product.preferred ? 'accent' : 'gray'}
+      size={36}
+      aria-label={label}
+      aria-pressed={product.preferred}
+      title={label}
+      onClick={() => actions?.prefer(product)}
+    >
+      {product.preferred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+    </ActionIcon>
+  );
+}
+
+/** The product with its status; its name opens the detail, a changed code tells the new one. */
+export function ProductCell({ product }: CellProps) {
+  const { t } = useTexts('ordered-products');
+  const actions = use(RowActionsContext);
+  const { id, shortDescription, availability } = product;
+  const mark = (
+    <>
+      <AvailabilityBadge availability={availability} />
+      {availability === 'CODECHANGE' && (
+        <ActionIcon
+          variant="subtle"
+          color="acting"
+          aria-label={t('ordered-products:codeChange.explain', { product: formatProductCode(id) })}
+          onClick={() => actions?.explainCode(product)}
+        >
+          <IconInfoCircle size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </>
+  );
+  return (
+    <ProductName
+      product={{ ...product, productCode: id, description: shortDescription }}
+      mark={mark}
+      onOpen={() => actions?.open(product)}
+    />
+  );
+}
+
+/** The day of the last order, and how much it was; where the product can be had that can be taken over. */
+export function LastOrderCell({ product }: CellProps) {
+  const { t } = useTexts('cart', 'ordered-products');
+  const { date } = useFormats();
+  const actions = use(RowActionsContext);
+  const { lastQuantity: quantity, lastOrderedOn } = product;
+  const packages = t('cart:packages', { count: quantity });
+  const label = t('ordered-products:takeOver', { packages, product: formatProductCode(product.id) });
+  return (
+    <>
+      <Text span inherit display="block" style={{ whiteSpace: 'nowrap' }}>
+        {date(lastOrderedOn)}
+      </Text>
+      {canReorder(product) ? (
+        <Anchor
+          component="button"
+          type="button"
+          size="xs"
+          c="inherit"
+          underline="always"
+          aria-label={label}
+          title={label}
+          onClick={() => actions?.setQuantity(product, quantity)}
+        >
+          {packages}
+        </Anchor>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {packages}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The price of one unit of measure, or why there is none. */
+export function PriceCell({ product }: CellProps) {
+  const { t } = useTexts('ordered-products');
+  const actions = use(RowActionsContext);
+  const finalUnitPrice = priceOf(product);
+  if (finalUnitPrice === null) {
+    return (
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        c="dimmed"
+        underline="always"
+        ta="inherit"
+        aria-haspopup="dialog"
+        aria-label={t('ordered-products:unassigned.explain', { product: formatProductCode(product.id) })}
+        onClick={() => actions?.explainPrice(product)}
+      >
+        {t('common:product.priceNotAssigned')}
+      </Anchor>
+    );
+  }
+  const { unitPrice, priceListCode, discountPct1, discountPct2 } = product.pricesAndDiscounts ?? {};
+  return (
+    <UnitPrice
+      line={{
+        um: product.um,
+        finalUnitPrice,
+        unitPrice: unitPrice ?? null,
+        priceListCode: priceListCode ?? null,
+        discountPct1: discountPct1 ?? null,
+        discountPct2: discountPct2 ?? null,
+      }}
+    />
+  );
+}
+
+/** How many packages go into the cart, with what they cost; or what to do with what is not for the cart. */
+export function QuantityCell({ product }: CellProps) {
+  const { t } = useTexts('ordered-products');
+  const actions = use(RowActionsContext);
+  if (actions === null) return null;
+  const { availability, qtyPkgMultiplier, unitQty, um } = product;
+  if (availability !== 'AVAILABLE') {
+    return (
+      <Text size="xs" c="dimmed" maw={200}>
+        {t(`ordered-products:instead.${availability}`)}
+      </Text>
+    );
+  }
+  const quantity = quantityOf(actions.quantities, product);
+  const cost = costOf(product, quantity);
+  return (
+    <QuantityStepper
+      value={quantity}
+      multiplier={qtyPkgMultiplier}
+      onChange={(next) => actions.setQuantity(product, next)}
+      of={formatProductCode(product.id)}
+      content={{ quantity: unitQty, unit: um }}
+      compact
+      {...(cost === null ? {} : { total: cost })}
+    />
+  );
+}
+
+/** The product's technical data sheets, and the way into the cart. */
+export function ProductActions({ product }: CellProps) {
+  const { t } = useTexts('ordered-products');
+  const actions = use(RowActionsContext);
+  const code = formatProductCode(product.id);
+  const tds = t('ordered-products:tds', { product: code });
+  const add = t('ordered-products:add.one', { product: code });
+  return (
+    <>
+      <ActionIcon
+        visibleFrom="sm"
+        variant="subtle"
+        color="gray"
+        size={38}
+        aria-label={tds}
+        title={tds}
+        onClick={() => actions?.showTds(product)}
+      >
+        <IconFileText size={18} aria-hidden />
+      </ActionIcon>
+      <Button
+        hiddenFrom="sm"
+        variant="default"
+        leftSection={<IconFileText size={16} aria-hidden />}
+        aria-label={tds}
+        onClick={() => actions?.showTds(product)}
+      >
+        {t('ordered-products:tdsShort')}
+      </Button>
+      <ActionIcon
+        visibleFrom="sm"
+        variant="default"
+        size={38}
+        disabled={!canReorder(product) || actions?.adding === true}
+        aria-label={add}
+        title={add}
+        onClick={() => actions?.add([product])}
+      >
+        <IconShoppingCartPlus size={18} aria-hidden />
+      </ActionIcon>
+      <Button
+        hiddenFrom="sm"
+        leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
+        disabled={!canReorder(product)}
+        loading={actions?.adding === true}
+        aria-label={add}
+        onClick={() => actions?.add([product])}
+      >
+        {t('ordered-products:add.short')}
+      </Button>
+    </>
+  );
+}

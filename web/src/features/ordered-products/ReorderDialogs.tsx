@@ -1,0 +1,102 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { Group, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ProductCodeChip } from '../../ui/ProductCodeChip';
+import { SentenceWithCode, successorOf } from '../catalogue';
+import { canReorder } from './reorder';
+
+interface ExplanationProps {
+  opened: boolean;
+  /** What is explained; it stays while the dialog fades away. */
+  product: OrderedProduct | null;
+  onClose: () => void;
+}
+
+/** Why a product has no price, and the way to one: the cart, and an offer request from there. */
+export function UnassignedPriceDialog({
+  opened,
+  product,
+  onClose,
+  onAdd,
+}: ExplanationProps & { onAdd: (product: OrderedProduct) => void }) {
+  const { t } = useTexts('ordered-products');
+  if (product === null) return null;
+  const code = formatProductCode(product.id);
+  const isForCart = canReorder(product);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => (isForCart ? onAdd(product) : onClose())}
+      title={t('common:product.priceNotAssigned')}
+      confirmLabel={t(isForCart ? 'ordered-products:add.toCart' : 'ordered-products:understood')}
+      cancelLabel={t('common:actions.close')}
+    >
+      <SentenceWithCode code={code}>{t('ordered-products:unassigned.text', { code })}</SentenceWithCode>
+    </ConfirmDialog>
+  );
+}
+
+/** Under which code a product is sold now. */
+export function CodeChangeDialog({
+  opened,
+  product,
+  onClose,
+  onOpen,
+}: ExplanationProps & { onOpen: (code: ProductCode) => void }) {
+  const { t } = useTexts('ordered-products');
+  if (product === null) return null;
+  const successor = successorOf(product);
+  const code = formatProductCode(successor ?? product.id);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => (successor === null ? onClose() : onOpen(successor))}
+      title={t('ordered-products:codeChange.title')}
+      confirmLabel={
+        successor === null
+          ? t('ordered-products:understood')
+          : t('ordered-products:codeChange.open', { code })
+      }
+      cancelLabel={t('common:actions.close')}
+    >
+      <SentenceWithCode code={code}>
+        {t(successor === null ? 'ordered-products:codeChange.unknown' : 'ordered-products:codeChange.text', {
+          code,
+          old: formatProductCode(product.id),
+        })}
+      </SentenceWithCode>
+    </ConfirmDialog>
+  );
+}
+
+interface UnpricedCartDialogProps {
+  opened: boolean;
+  unpriced: readonly OrderedProduct[];
+  onCancel: () => void;
+  onProceed: () => void;
+}
+
+/** Section 5: putting products without a price into the cart is asked about first. */
+export function UnpricedCartDialog({ opened, unpriced, onCancel, onProceed }: UnpricedCartDialogProps) {
+  const { t } = useTexts('ordered-products');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onCancel}
+      onConfirm={onProceed}
+      title={t('ordered-products:unpricedCart.title')}
+      confirmLabel={t('ordered-products:add.toCart')}
+    >
+      <Text>{t('ordered-products:unpricedCart.text')}</Text>
+      <Group gap={6} mt="sm">
+        {unpriced.map(({ id, hex }) => (
+          <ProductCodeChip key={productKey(id)} code={id} hex={hex} />
+        ))}
+      </Group>
+    </ConfirmDialog>
+  );
+}

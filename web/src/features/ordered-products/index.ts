@@ -1,0 +1,2 @@
+export { OrderedProductsPage } from './OrderedProductsPage';
+export { orderedSearchSchema } from './ordered-list';

@@ -1,0 +1,72 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import type { Page } from '@cromia/domain/paging';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import type { ShopScope } from '../customers';
+import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
+
+function listKey({ prefix, customerCode }: ShopScope) {
+  return ['ordered-products', prefix, customerCode] as const;
+}
+
+/** One page of what a customer has ordered, at today's price and status. */
+export function orderedProductsQuery(scope: ShopScope, search: OrderedSearch) {
+  const { prefix, query } = scope;
+  const { onlyPreferred, ...asked } = ORDERED_LIST.query(search);
+  return queryOptions({
+    queryKey: [...listKey(scope), asked, onlyPreferred ?? false],
+    queryFn: ({ signal }): Promise<Page<OrderedProduct>> =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/customer-products', {
+          params: {
+            path: { prefix },
+            query: { ...query, ...asked, ...(onlyPreferred ? { onlyPreferred: 'true' as const } : {}) },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface Preference {
+  product: OrderedProduct;
+  preferred: boolean;
+}
+
+/**
+ * Prefers a product or no longer; seen at once, taken back when it fails. The rows stay as they are until the list is
+ * asked anew, so that a star that was pressed by mistake is still there to be pressed again.
+ */
+export function usePreferProduct(scope: ShopScope) {
+  const queryClient = useQueryClient();
+  const { prefix, query } = scope;
+  const queryKey = listKey(scope);
+  const show = ({ product, preferred }: Preference) =>
+    queryClient.setQueriesData<Page<OrderedProduct>>(
+      { queryKey },
+      (page) =>
+        page && {
+          ...page,
+          content: page.content.map((row) =>
+            productKey(row.id) === productKey(product.id) ? { ...row, preferred } : row,
+          ),
+        },
+    );
+  return useMutation({
+    mutationFn: ({ product, preferred }: Preference) =>
+      answer(
+        api.PATCH('/api/v1/public/{prefix}/customer-products/preferred', {
+          params: { path: { prefix }, query },
+          body: { ...product.id, preferred },
+        }),
+      ),
+    onMutate: async (preference) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(preference);
+    },
+    onError: (_error, { product, preferred }) => show({ product, preferred: !preferred }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
+  });
+}

@@ -1,0 +1,57 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { expect, test } from 'vitest';
+import { canReorder, cartItemsOf, costOfAll, quantityOf, selectionOf } from './reorder';
+
+function aProduct(pkg: string, part: Partial<OrderedProduct> = {}): OrderedProduct {
+  return {
+    id: { productClass: '3', serial: 'F120', color: '7035', pkg },
+    brand: 'Ferrocrom',
+    um: 'kg',
+    qta: 25,
+    unitQty: 25,
+    qtyPkgMultiplier: 4,
+    dna: null,
+    plo: 26.4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    productCodeChange: null,
+    preferred: false,
+    shortDescription: { it: 'Primer epossidico 2K' },
+    colorDescription: { it: 'Grigio luce' },
+    hex: '#C5C7C4',
+    lat: null,
+    pricesAndDiscounts: { finalUnitPrice: 5 },
+    lastOrderedOn: '2026-03-10T08:00:00.000Z',
+    lastQuantity: 12,
+    ...part,
+  };
+}
+
+test('the quantity begins with the multiplier and moves by it', () => {
+  const product = aProduct('25');
+  expect(quantityOf({}, product)).toBe(4);
+  expect(quantityOf({ [productKey(product.id)]: 5 }, product)).toBe(8);
+  expect(cartItemsOf([product], {})).toEqual([{ productCode: product.id, quantity: 4 }]);
+});
+
+test('a selection costs what its priced products cost; no price and a price of zero cost nothing', () => {
+  const unpriced = aProduct('20', { pricesAndDiscounts: null });
+  const free = aProduct('10', { pricesAndDiscounts: { finalUnitPrice: 0 } });
+  expect(costOfAll([aProduct('25'), unpriced, free], {})).toBe(500);
+});
+
+test('what was selected on another page stays selected', () => {
+  const [first, second] = [aProduct('25'), aProduct('05')];
+  const selected = selectionOf([productKey(first.id), productKey(second.id)], [first], [second]);
+  expect(selected).toEqual([first, second]);
+  expect(selectionOf([productKey(second.id)], selected, [second])).toEqual([second]);
+});
+
+test('only available products can be reordered', () => {
+  expect(canReorder(aProduct('25'))).toBe(true);
+  for (const availability of ['ON_REQUEST', 'CODECHANGE', 'REMOVED', 'UNAVAILABLE'] as const)
+    expect(canReorder(aProduct('25', { availability }))).toBe(false);
+});

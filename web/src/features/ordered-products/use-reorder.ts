@@ -1,0 +1,61 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { createContext, useState } from 'react';
+import { useAddToCart } from '../cart';
+import { cartItemsOf, priceOf, type Quantities } from './reorder';
+
+const NOTHING: never[] = [];
+
+/**
+ * The way from ordered products back into the cart: the quantities that are set, and the question about products
+ * without a price before they go in (section 5).
+ */
+export function useReorder(onAdded: (products: readonly OrderedProduct[]) => void) {
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [asked, setAsked] = useState<readonly OrderedProduct[]>(NOTHING);
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useAddToCart();
+
+  const send = (products: readonly OrderedProduct[]) =>
+    mutate(cartItemsOf(products, quantities), { onSuccess: () => onAdded(products) });
+
+  return {
+    quantities,
+    setQuantity: ({ id }: OrderedProduct, quantity: number) =>
+      setQuantities((before) => ({ ...before, [productKey(id)]: quantity })),
+    add: (products: readonly OrderedProduct[]) => {
+      if (products.every((product) => priceOf(product) !== null)) {
+        send(products);
+        return;
+      }
+      setAsked(products);
+      setAsking(true);
+    },
+    /** Adds products of which it is known that they have no price: the dialog that says so is the question. */
+    addUnpriced: send,
+    adding: isPending,
+    error,
+    dismissError: reset,
+    /** Whether it is asked about products without a price, and which these are. */
+    asking,
+    unpriced: asked.filter((product) => priceOf(product) === null),
+    cancel: () => setAsking(false),
+    proceed: () => {
+      setAsking(false);
+      send(asked);
+    },
+  };
+}
+
+/** What the cells of the table do; its columns stay the same objects, or each change would take the focus away. */
+export interface RowActions
+  extends Pick<ReturnType<typeof useReorder>, 'quantities' | 'setQuantity' | 'add'> {
+  adding: boolean;
+  prefer: (product: OrderedProduct) => void;
+  open: (product: OrderedProduct) => void;
+  showTds: (product: OrderedProduct) => void;
+  explainPrice: (product: OrderedProduct) => void;
+  explainCode: (product: OrderedProduct) => void;
+}
+
+export const RowActionsContext = createContext<RowActions | null>(null);

@@ -1,0 +1,56 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Order } from '@cromia/domain/orders/order';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { DataTable } from '../../ui/data-table/DataTable';
+import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
+import { useOrderItemColumns } from './use-order-columns';
+
+/** What an order says beside its lines; only what is there. */
+export function useOrderFacts(order: Order): Fact[] {
+  const { t } = useTexts('orders');
+  const { weight, percent } = useFormats();
+  const { acceptMultipleShipping, totalWeight, unconditionalDiscount } = order;
+  const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  return [
+    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:detail.weight'), value: weight(totalWeight) },
+    ...saidFacts([
+      {
+        label: t('orders:detail.unconditionalDiscount'),
+        value: unconditionalDiscount > 0 ? percent(unconditionalDiscount) : null,
+      },
+      { label: t('orders:detail.transportReason'), value: order.transportReason },
+      { label: t('orders:detail.port'), value: order.port },
+      { label: t('orders:detail.shippingNote'), value: order.shippingNote },
+      { label: t('orders:detail.genericNote'), value: order.genericNote },
+    ]),
+  ];
+}
+
+/** What unfolds below an order: its lines with what became of each, and how they travel. */
+export function OrderDetail({ order, onPrint }: { order: Order; onPrint: () => void }) {
+  const { t } = useTexts('orders');
+  const columns = useOrderItemColumns();
+  const facts = useOrderFacts(order);
+  return (
+    <DetailFrame
+      facts={facts}
+      actions={
+        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
+          {t('orders:detail.printOrder')}
+        </Button>
+      }
+    >
+      <DataTable
+        label={t('orders:detail.orderItems')}
+        columns={columns}
+        rows={order.items}
+        rowId={(item) => item.id}
+        rowLabel={(item) => formatProductCode(item.productCode)}
+      />
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import { useTexts } from '../../i18n/use-texts';
+import { FilterPanel } from '../../ui/list/FilterPanel';
+import type { ChangeList } from '../../ui/list/list-address';
+import { ORDER_LIST, type OrderSearch } from './order-list';
+import { RequestFilterForm } from './RequestFilterForm';
+import { useRequestFilterWords } from './request-filters';
+
+interface OrderFiltersProps {
+  search: OrderSearch;
+  onSearch: ChangeList<OrderSearch>;
+}
+
+/** The filters of the orders (section 3, order filters). */
+export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
+  const { t } = useTexts('orders');
+  const wordsOf = useRequestFilterWords();
+  const { status, orderCode } = search;
+  return (
+    <FilterPanel
+      list={ORDER_LIST}
+      search={search}
+      onSearch={onSearch}
+      label={(filter) => t(`orders:filters.${filter}`)}
+      values={{
+        status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),
+        orderCode,
+        ...wordsOf(search),
+      }}
+      form={(filters, onApply) => (
+        <RequestFilterForm
+          filters={filters}
+          withOrderCode
+          statuses={ORDER_STATUSES.map((each) => ({
+            value: each,
+            label: t(`orders:orderStatus.${ORDER_STATUS_NAMES[each]}`),
+          }))}
+          onApply={(values) => onApply(ORDER_LIST.filtersOf(ORDER_LIST.schema.parse(values)))}
+        />
+      )}
+    />
+  );
+}

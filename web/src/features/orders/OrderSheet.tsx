@@ -1,0 +1,37 @@
+import { ORDER_STATUS_NAMES, type Order } from '@cromia/domain/orders/order';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { PrintSheet } from '../../ui/PrintSheet';
+import { PrintedLines } from '../cart';
+import { useBrand } from '../shell';
+import { useOrderFacts } from './OrderDetail';
+
+/** An order on paper. */
+export function OrderSheet({ order, customerCode }: { order: Order; customerCode: string }) {
+  const { t } = useTexts('cart', 'orders');
+  const { date, money } = useFormats();
+  const brand = useBrand();
+  const facts = useOrderFacts(order);
+  return (
+    <PrintSheet
+      title={t('orders:orders.paper', { code: order.orderCode })}
+      issuer={brand?.legalName}
+      facts={[
+        { label: t('cart:print.customer'), value: customerCode },
+        { label: t('orders:columns.customerOrderCode'), value: order.customerOrderCode ?? '–' },
+        { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
+        { label: t('orders:columns.deliveryDate'), value: date(order.deliveryDate) },
+        {
+          label: t('orders:columns.status'),
+          value: t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`),
+        },
+        ...facts,
+      ]}
+    >
+      <PrintedLines
+        lines={order.items.map((item) => ({ ...item, quantity: item.quantityOrdered }))}
+        sums={[{ label: t('cart:sums.total'), value: money(order.total) }]}
+      />
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,83 @@
+import { isRepeatable, type Order } from '@cromia/domain/orders/order';
+import { Button } from '@mantine/core';
+import { IconRepeat, IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { ListTable } from '../../ui/list/ListTable';
+import type { ChangeList } from '../../ui/list/list-address';
+import { PageFrame } from '../../ui/PageFrame';
+import { usePrint } from '../../ui/use-print';
+import type { ShopScope } from '../customers';
+import { PlaceLink } from '../shell';
+import { OrderDetail } from './OrderDetail';
+import { OrderFilters } from './OrderFilters';
+import { OrderSheet } from './OrderSheet';
+import { ORDER_LIST, type OrderSearch } from './order-list';
+import { orderDetail, ordersQuery } from './orders-query';
+import { RedoFeedback } from './RedoFeedback';
+import type { Redo } from './redo';
+import { Unfolded } from './Unfolded';
+import { useOrderColumns } from './use-order-columns';
+import { useRedo } from './use-redo';
+
+interface OrdersPageProps {
+  scope: ShopScope;
+  search: OrderSearch;
+  onSearch: ChangeList<OrderSearch>;
+  /** Starts the order of what of a past one can be had again. */
+  onRedo: (redo: Redo) => void;
+}
+
+/** The orders of a customer and how each stands (section 2). */
+export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps) {
+  const { t } = useTexts('orders');
+  const columns = useOrderColumns();
+  const orders = useQuery(ordersQuery(scope, search));
+  const redo = useRedo(scope, onRedo);
+  const [printed, print] = usePrint<Order>();
+  return (
+    <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
+      <RedoFeedback redo={redo} />
+      <OrderFilters search={search} onSearch={onSearch} />
+      <ListTable
+        list={ORDER_LIST}
+        search={search}
+        onSearch={onSearch}
+        page={orders}
+        label={t('orders:orders.table')}
+        columns={columns}
+        rowId={(order) => order.id}
+        rowLabel={(order) => order.orderCode}
+        actions={(order) =>
+          isRepeatable(order.status) && (
+            <Button
+              variant="default"
+              leftSection={<IconRepeat size={16} aria-hidden />}
+              loading={redo.isPending && redo.variables.id === order.id}
+              onClick={() => redo.mutate(order)}
+              aria-label={`${t('orders:redo.action')} ${order.orderCode}`}
+            >
+              {t('orders:redo.action')}
+            </Button>
+          )
+        }
+        detail={(order) => (
+          <Unfolded listed={order} detail={orderDetail(scope, order.id)}>
+            {(whole) => <OrderDetail order={whole} onPrint={() => print(whole)} />}
+          </Unfolded>
+        )}
+        nothing={{
+          icon: IconTruckDelivery,
+          none: t('orders:orders.empty'),
+          action: (
+            <Button component={PlaceLink} path="/products-search">
+              {t('orders:empty.action')}
+            </Button>
+          ),
+          noMatch: t('orders:orders.noMatch'),
+        }}
+      />
+      {printed !== null && <OrderSheet order={printed} customerCode={scope.customerCode} />}
+    </PageFrame>
+  );
+}

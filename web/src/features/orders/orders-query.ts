@@ -1,0 +1,45 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import type { Order } from '@cromia/domain/orders/order';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import type { ShopScope } from '../customers';
+import { ORDER_LIST, type OrderSearch } from './order-list';
+
+/** One page of a customer's orders, each with its first lines. */
+export function ordersQuery({ prefix, customerCode, query }: ShopScope, search: OrderSearch) {
+  const asked = ORDER_LIST.query(search);
+  return queryOptions({
+    queryKey: ['orders', prefix, customerCode, asked],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/orders', {
+          params: { path: { prefix }, query: { ...query, ...asked } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    // Staff moves orders on meanwhile: whoever comes back to the page sees how they stand.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** How one order is read with all its lines. */
+export function orderDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+  return {
+    queryKey: ['order', prefix, customerCode, id],
+    read: (signal?: AbortSignal): Promise<Order> =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/orders/{id}', {
+          params: { path: { prefix, id }, query },
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      ),
+  };
+}
+
+/** Puts the lines of an order back into the cart; what cannot be ordered any more stands in its changes. */
+export function redoOrder({ prefix, query }: ShopScope, id: string): Promise<Cart> {
+  return answer(
+    api.GET('/api/v1/public/{prefix}/order-requests/redo/{id}', { params: { path: { prefix, id }, query } }),
+  );
+}

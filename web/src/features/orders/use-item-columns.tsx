@@ -1,0 +1,52 @@
+import type { OfferRequestItem } from '@cromia/domain/offers/offer-request';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/Money';
+import { ProductName } from '../../ui/ProductName';
+import { UnitPrice } from '../cart';
+
+/** A line of an order request or an offer request; without prices while there are none. */
+export type RequestLine = OfferRequestItem;
+
+/** The columns of the lines of a request. */
+export function useItemColumns(): DataColumn<RequestLine>[] {
+  const { t } = useTexts('cart');
+  const { quantity, weight } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        header: t('cart:columns.product'),
+        cell: (item) => <ProductName product={item} />,
+        card: 'title',
+      },
+      {
+        id: 'quantity',
+        header: t('cart:columns.quantity'),
+        cell: (item) => `${item.quantity} × ${quantity(item.unitQty, item.um)}`,
+        align: 'right',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (item) => (item.finalUnitPrice === null ? '–' : <UnitPrice line={item} />),
+        align: 'right',
+      },
+      {
+        id: 'rowWeight',
+        header: t('cart:columns.rowWeight'),
+        cell: (item) => weight(item.rowWeight),
+        align: 'right',
+      },
+      {
+        id: 'rowTotal',
+        header: t('cart:columns.rowTotal'),
+        cell: (item) => (item.rowTotal === null ? '–' : <Money amount={item.rowTotal} fw={600} />),
+        align: 'right',
+      },
+    ],
+    [t, quantity, weight],
+  );
+}

@@ -1,0 +1,119 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Order, OrderItem } from '@cromia/domain/orders/order';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/Money';
+import { ProductName } from '../../ui/ProductName';
+import { UnitPrice } from '../cart';
+import { OrderStatusBadge } from './OrderStatusBadge';
+import classes from './orders.module.css';
+
+/** The columns of the orders. */
+export function useOrderColumns(): DataColumn<Order>[] {
+  const { t } = useTexts('orders');
+  const { date, weight } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'orderCode',
+        header: t('orders:columns.orderCode'),
+        cell: (order) => <strong className={classes.single}>{order.orderCode}</strong>,
+        sortBy: (order) => order.orderCode,
+        card: 'title',
+      },
+      {
+        id: 'customerOrderCode',
+        header: t('orders:columns.customerOrderCode'),
+        cell: (order) => <span className={classes.single}>{order.customerOrderCode ?? '–'}</span>,
+      },
+      {
+        id: 'createdOn',
+        header: t('orders:columns.requestCreatedOn'),
+        cell: (order) => <span className={classes.single}>{date(order.requestCreatedOn)}</span>,
+        sortBy: (order) => order.requestCreatedOn,
+      },
+      {
+        id: 'deliveryDate',
+        header: t('orders:columns.deliveryDate'),
+        cell: (order) => <span className={classes.single}>{date(order.deliveryDate)}</span>,
+        sortBy: (order) => order.deliveryDate,
+      },
+      {
+        id: 'status',
+        header: t('orders:columns.status'),
+        cell: (order) => <OrderStatusBadge status={order.status} />,
+        sortBy: (order) => order.status,
+      },
+      {
+        id: 'totalWeight',
+        header: t('orders:columns.weight'),
+        cell: (order) => <span className={classes.single}>{weight(order.totalWeight)}</span>,
+        align: 'right',
+      },
+      {
+        id: 'total',
+        header: t('orders:columns.total'),
+        cell: (order) => <Money amount={order.total} fw={600} />,
+        align: 'right',
+      },
+    ],
+    [t, date, weight],
+  );
+}
+
+/** The columns of an order's lines. */
+export function useOrderItemColumns(): DataColumn<OrderItem>[] {
+  const { t } = useTexts('cart', 'orders');
+  const { weight } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        header: t('cart:columns.product'),
+        cell: (item) => <ProductName product={item} />,
+        sortBy: (item) => formatProductCode(item.productCode),
+        card: 'title',
+      },
+      {
+        id: 'quantityOrdered',
+        header: t('orders:columns.quantityOrdered'),
+        cell: (item) => item.quantityOrdered,
+        align: 'right',
+      },
+      {
+        id: 'quantityConfirmed',
+        header: t('orders:columns.quantityConfirmed'),
+        cell: (item) => item.quantityConfirmed,
+        align: 'right',
+      },
+      {
+        id: 'quantityProcessed',
+        header: t('orders:columns.quantityProcessed'),
+        cell: (item) => item.quantityProcessed,
+        align: 'right',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (item) => <UnitPrice line={item} />,
+        align: 'right',
+      },
+      {
+        id: 'rowWeight',
+        header: t('cart:columns.rowWeight'),
+        cell: (item) => weight(item.rowWeight),
+        align: 'right',
+      },
+      {
+        id: 'rowTotal',
+        header: t('cart:columns.rowTotal'),
+        cell: (item) => <Money amount={item.rowTotal} fw={600} />,
+        sortBy: (item) => item.rowTotal,
+        align: 'right',
+      },
+    ],
+    [t, weight],
+  );
+}

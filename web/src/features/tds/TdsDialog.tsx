@@ -1,0 +1,75 @@
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { Button, Modal, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/ErrorState';
+import { ownNameOfLanguage } from '../../ui/LanguagePicker';
+import { preferredTds } from './tds-choice';
+import { tdsLanguagesQuery } from './tds-queries';
+import { useTdsDownload } from './use-tds-download';
+
+interface TdsDialogProps {
+  opened: boolean;
+  /** The product whose sheet is wanted; it stays while the dialog fades away. */
+  code: ProductCode | null;
+  onClose: () => void;
+}
+
+/** The download of a technical data sheet, its languages as tabs (section 2, ordered products). */
+export function TdsDialog({ opened, code, onClose }: TdsDialogProps) {
+  const { t } = useTexts('tds');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('tds:section.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {code !== null && <Languages key={formatProductCode(code)} code={code} onLoginNeeded={onClose} />}
+    </Modal>
+  );
+}
+
+function Languages({ code, onLoginNeeded }: { code: ProductCode; onLoginNeeded: () => void }) {
+  const { t, language } = useTexts('tds');
+  const { data, error, refetch, isFetching } = useQuery(tdsLanguagesQuery(code.serial, code.color));
+  const [picked, setPicked] = useState<string | null>(null);
+  // Section 8: the dialog closes, and the page leads to the login.
+  const { save, saving, failure } = useTdsDownload(onLoginNeeded);
+  if (error !== null && asProblem(error).status !== 404)
+    return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined && error === null) return <Skeleton height={120} />;
+  const versions = data ?? [];
+  const shown = versions.find((version) => version.language === picked) ?? preferredTds(versions, language);
+  if (shown === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
+  return (
+    <Tabs value={shown.language} onChange={setPicked}>
+      <Tabs.List aria-label={t('tds:section.language')}>
+        {versions.map((version) => (
+          <Tabs.Tab key={version.id} value={version.language}>
+            {version.language}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={shown.language} pt="md">
+        <Stack gap="sm" align="flex-start">
+          <Text fw={600}>{formatProductCode(code)}</Text>
+          <Text size="sm" c="dimmed">
+            {ownNameOfLanguage(shown.language)}
+          </Text>
+          <Button
+            leftSection={<IconFileDownload size={18} aria-hidden />}
+            loading={saving}
+            onClick={() => save(shown)}
+          >
+            {t('tds:section.download')}
+          </Button>
+          {failure}
+        </Stack>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,12 @@
+/** One sheet: a language of a product. */
+export interface TdsVersion {
+  id: string;
+  language: string;
+  product: string;
+}
+
+/** The sheet in the reader's own language, else in Italian, else the first there is. */
+export function preferredTds(versions: readonly TdsVersion[], language: string): TdsVersion | undefined {
+  const inLanguage = (code: string) => versions.find((version) => version.language === code.toUpperCase());
+  return inLanguage(language) ?? inLanguage('it') ?? versions[0];
+}

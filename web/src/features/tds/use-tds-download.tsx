@@ -1,0 +1,38 @@
+import { tdsFileName } from '@cromia/domain/tds/tds';
+import { useMutation } from '@tanstack/react-query';
+import { asProblem } from '../../api/problem';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { saveFile } from '../../ui/save-file';
+import type { TdsVersion } from './tds-choice';
+import { fetchTds } from './tds-queries';
+
+/**
+ * Saves sheets as PDFs.
+ * @param onLoginNeeded a visitor wants to download (section 6: the download requires login)
+ */
+export function useTdsDownload(onLoginNeeded: () => void) {
+  const { t } = useTexts('tds');
+  const user = useUser();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ id, product, language }: TdsVersion) =>
+      saveFile(await fetchTds(id), tdsFileName(product, language)),
+    onError: (failure) => {
+      // A session that ended meanwhile makes a visitor of the reader (section 8).
+      if (asProblem(failure).status === 401) onLoginNeeded();
+    },
+  });
+  const failed = error !== null && asProblem(error).status !== 401;
+  const reason = asProblem(error).code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:TdsError';
+  return {
+    save: (version: TdsVersion) => (user === null ? onLoginNeeded() : mutate(version)),
+    saving: isPending,
+    /** Why the sheet could not be saved; null while nothing failed. */
+    failure: failed ? (
+      <FeedbackAlert status="FailDismissable" onDismiss={reset}>
+        {t(reason)}
+      </FeedbackAlert>
+    ) : null,
+  };
+}

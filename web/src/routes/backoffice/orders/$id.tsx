@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderPage, orderQueueSearchSchema } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/orders/$id')({
+  // The queue that it was opened from, so that the way back leads to it as it was.
+  validateSearch: orderQueueSearchSchema,
+  loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
+  component: One,
+});
+
+function One() {
+  const { id } = Route.useParams();
+  // Another one is another form.
+  return <OrderPage key={id} id={id} queue={Route.useSearch()} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderQueue, orderQueueSearchSchema } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/orders/')({
+  validateSearch: orderQueueSearchSchema,
+  loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
+  component: Queue,
+});
+
+function Queue() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OrderQueue
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { OfferCheckoutPage, offerCheckout } from '../../features/checkout';
+import { currentShopScope, useShopScope } from '../../features/customers';
+
+export const Route = createFileRoute('/checkout/offer')({
+  beforeLoad: () => {
+    // Section 2: without the checkout flag the way leads back to the cart.
+    if (offerCheckout(currentShopScope()) !== null) return;
+    throw redirect({ to: '/profile-customer/cart', replace: true });
+  },
+  component: OfferCheckoutRoute,
+});
+
+function OfferCheckoutRoute() {
+  const scope = useShopScope();
+  return scope === null ? null : <OfferCheckoutPage scope={scope} />;
+}

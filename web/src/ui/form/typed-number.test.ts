@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { typedNumber } from './typed-number';
+
+test.each([
+  ['12', 12],
+  ['12,5', 12.5],
+  ['12.50', 12.5],
+  ['1.234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['1 234,5', 1234.5],
+  [',5', 0.5],
+  ['12,', 12],
+])('%s is a number', (text, number) => {
+  expect(typedNumber(text)).toBe(number);
+});
+
+test.each(['abc', '-1', '1e5', '12,5 €', '1,2,3', '.', '1.2.3'])('%s is none', (text) => {
+  expect(typedNumber(text)).toBeNaN();
+});
+
+test('nothing typed is nothing', () => {
+  expect(typedNumber('  ')).toBeNull();
+});
+
+test('a number that is shown in a language is read back as itself', () => {
+  const amount = fc.integer({ min: 0, max: 99_999_999 }).map((hundredths) => hundredths / 100);
+  const language = fc.constantFrom('it', 'en', 'de', 'es', 'fr', 'pl', 'ru');
+  fc.assert(
+    fc.property(amount, language, (number, locale) => {
+      const shown = new Intl.NumberFormat(locale, {
+        useGrouping: false,
+        maximumFractionDigits: 2,
+      }).format(number);
+      expect(typedNumber(shown)).toBe(number);
+    }),
+  );
+});
