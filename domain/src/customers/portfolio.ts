@@ -7,9 +7,12 @@ import { customerSummarySchema } from './customer.ts';
 /** The roles that have a portfolio of customers. */
 export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
 
+/** What the customers of a portfolio may be sorted by. */
+export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
+
 /** Query of a list of customers of one portfolio. */
 export const portfolioQuerySchema = pageQuerySchema({
-  sortFields: ['businessName', 'customerCode'],
+  sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeCustomers,
 }).extend({
@@ -26,9 +29,12 @@ export const customerSuggestQuerySchema = z.object({
 });
 export const customerSuggestionsSchema = z.array(customerSummarySchema);
 
+/** What the list of portfolios may be sorted by. */
+export const MANAGER_SORTS = ['lastname', 'username', 'role', 'customers'] as const;
+
 /** Query of GET backoffice/portfolios. */
 export const portfolioListQuerySchema = pageQuerySchema({
-  sortFields: ['lastname', 'username', 'role', 'customers'],
+  sortFields: MANAGER_SORTS,
   defaultSort: 'lastname,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({

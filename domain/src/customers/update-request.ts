@@ -34,6 +34,13 @@ import {
 export const UPDATE_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export type UpdateRequestStatus = (typeof UPDATE_REQUEST_STATUSES)[number];
 
+/** As requests to become a customer are coloured (section 4). */
+export const UPDATE_REQUEST_STATUS_COLORS = {
+  PENDING: 'yellow',
+  ACCEPTED: 'green',
+  REJECTED: 'red',
+} as const satisfies Record<UpdateRequestStatus, string>;
+
 export const UPDATE_REQUEST_MACHINE = machine('update customer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED' },
   ACCEPTED: {},
@@ -53,7 +60,11 @@ const companyShape = {
 };
 
 /** What only the manufacturer may say of a customer: null, as its own profile answers it, or absent. */
-const untold = () => z.null({ error: 'invalidField' }).optional();
+const untold = () =>
+  z
+    .null({ error: 'invalidField' })
+    .optional()
+    .transform(() => undefined);
 
 const untoldShape = {
   marketSegmentation1: untold(),
@@ -148,9 +159,12 @@ export function askedByManager(stored: EditableProfile, asked: ManagedUpdate): E
 
 const text = z.string().nullable();
 
+/** What the desk's queue of changes may be sorted by. */
+export const UPDATE_REQUEST_SORTS = ['createdOn', 'status', 'businessName', 'customerCode'] as const;
+
 /** Query of GET backoffice/update-customer-requests. */
 export const updateRequestListQuerySchema = pageQuerySchema({
-  sortFields: ['createdOn', 'status', 'businessName', 'customerCode'],
+  sortFields: UPDATE_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })

@@ -82,7 +82,7 @@ export async function readUpdateRequest(db: Connection, id: string): Promise<Upd
 /** What a change has become, for whoever decided too late: the outcome stands beside the 409. */
 function outcomeOf(row: UpdateRow): Record<string, unknown> {
   const { status, decidedBy, decidedAt, reason } = row;
-  return { current: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
+  return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
 }
 
 const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
@@ -90,8 +90,8 @@ const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 /**
  * Decides on a change. Accepting puts the profile that was asked for in place of the stored one, addresses, contacts and
  * e-mails included, and raises its version; everybody concerned is told.
- * @throws Problem NotFound; Conflict with `current`, the outcome, when somebody else has decided, and with the status
- *   PENDING when the profile has changed since it was edited
+ * @throws Problem NotFound; Conflict: with `outcome` when somebody else has decided, without it when the profile has
+ *   changed since it was edited
  */
 export async function decideUpdateRequest(
   { db, config, now }: ModuleDependencies,
@@ -136,6 +136,6 @@ async function apply(trx: Transaction, row: UpdateRow, now: Date): Promise<void>
   await lockCustomer(trx, customerId);
   const asked = editableProfileSchema.parse(row.asked);
   if (!(await replaceProfile(trx, { customerId, version }, asked, now))) {
-    throw new Problem('Conflict', { extension: outcomeOf(row) });
+    throw new Problem('Conflict');
   }
 }

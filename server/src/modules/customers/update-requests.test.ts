@@ -221,7 +221,8 @@ describe('accepting a change', () => {
     await db.updateTable('customers').set({ version: 50 }).where('id', '=', first.id).execute();
     expect((await detail(id)).isOutdated).toBe(true);
     const refused = await decide(id, { decision: 'ACCEPTED' });
-    expect(refused.json()).toMatchObject({ status: 409, code: 'Conflict', current: { status: 'PENDING' } });
+    expect(refused.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    expect(refused.json()).not.toHaveProperty('outcome');
     expect((await profile()).businessName).not.toBe('Too late');
     expect((await decide(id, { decision: 'REJECTED' })).statusCode).toBe(200);
   });
@@ -251,7 +252,7 @@ describe('deciding at the same time', () => {
     ]);
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
     const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
-    expect(lost.current).toMatchObject({ status: won.status, decidedBy: won.decidedBy });
+    expect(lost.outcome).toMatchObject({ status: won.status, decidedBy: won.decidedBy });
     expect(await versionOf()).toBe(won.status === 'ACCEPTED' ? version + 1 : version);
   });
 

@@ -68,7 +68,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
   app.head(
     `/api/v1/public/:prefix/customer-profiles/:code/${PENDINGS}`,
     {
-      config: { access: 'customers.request-edit' },
+      config: { access: 'customers.request-edit', swagger: { exposeHeadRoute: true } },
       schema: {
         tags: TAGS,
         summary: 'Whether a change of the customer waits for a decision',

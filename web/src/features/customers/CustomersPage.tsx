@@ -5,13 +5,14 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { rememberPageSize } from '../../ui/data-table/page-size';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { useActingCustomer } from './acting-customer';
@@ -25,10 +26,17 @@ interface CustomersPageProps {
   shown: PortfolioPage;
   onShow: (shown: PortfolioPage) => void;
   onPick: (customer: CustomerSummary) => void;
+  /** Code of a customer who was acted for and is in the portfolio no longer. */
+  gone?: string | undefined;
+  onDismiss: () => void;
+  actions: ReactNode;
+  /** What stands below the customers, as the requests for new ones. */
+  children: ReactNode;
 }
 
 /** The customers of an agent or commercial user: search, pages, and the choice of whom to act for (section 2). */
-export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPageProps) {
+export function CustomersPage(props: CustomersPageProps) {
+  const { prefix, shown, onShow, onPick, gone, onDismiss, actions, children } = props;
   const { t } = useTexts('customers');
   const acting = useActingCustomer();
   const customers = useQuery(portfolioQuery(prefix, shown));
@@ -78,7 +86,12 @@ export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPagePr
       </EmptyState>
     );
   return (
-    <PageFrame title={t('customers:list.title')} lead={t('customers:list.lead')}>
+    <PageFrame title={t('customers:list.title')} lead={t('customers:list.lead')} actions={actions}>
+      {gone !== undefined && (
+        <FeedbackAlert status="WarningDismissable" onDismiss={onDismiss}>
+          {t('customers:list.gone', { code: gone })}
+        </FeedbackAlert>
+      )}
       <TextInput
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
@@ -130,6 +143,7 @@ export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPagePr
               })}
         />
       )}
+      {children}
     </PageFrame>
   );
 }
