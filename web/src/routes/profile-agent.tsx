@@ -16,6 +16,7 @@ import { leaveCheckout } from '../features/checkout';
 import {
   actFor,
   CUSTOMERS_LIST,
+  CUSTOMERS_TABS,
   CustomersPage,
   customerProfileQuery,
   type PortfolioPage,
@@ -42,6 +43,7 @@ export const Route = createFileRoute('/profile-agent')({
       .union(PAGE_SIZES.map((size) => z.literal(size)))
       .optional()
       .catch(undefined),
+    tab: z.enum(CUSTOMERS_TABS).optional().catch(undefined),
     /** Acts for this customer at once, as a hit of the bar's search does. */
     pick: codeInAddress,
     /** A customer who was acted for and is in the portfolio no longer. */
@@ -82,7 +84,7 @@ function Customers() {
   const navigate = Route.useNavigate();
   const acting = useActingCustomer();
   const cartCount = useCartCount();
-  const { search = '', page = 1, size, gone } = Route.useSearch();
+  const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
   const prefix = prefixOf(user.role);
   const shown: PortfolioPage = {
@@ -110,6 +112,10 @@ function Customers() {
           actFor(customer);
           void router.navigate({ to: '/profile-customer' });
         }}
+        tab={tab}
+        onTab={(chosen) =>
+          void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })
+        }
         gone={gone}
         onDismiss={() => void navigate({ search: ({ gone: _, ...kept }) => kept, replace: true })}
         actions={
@@ -121,9 +127,8 @@ function Customers() {
             {t('activation:managed.new')}
           </Button>
         }
-      >
-        <ManagedRequests prefix={prefix} />
-      </CustomersPage>
+        requests={<ManagedRequests prefix={prefix} />}
+      />
     </PrivateArea>
   );
 }

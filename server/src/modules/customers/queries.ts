@@ -64,7 +64,9 @@ export async function listAddresses(db: Connection, customerId: string) {
       ])
       .where('customerId', '=', customerId)
       .orderBy('isShipping')
-      .orderBy('code', 'desc')
+      .orderBy(sql`code <> 'SL'`)
+      .orderBy(sql`length(code)`)
+      .orderBy('code')
       // SL, SA, and the capped list of shipping addresses.
       .limit(LIMITS.listEntries + 2)
       .execute()

@@ -1,6 +1,6 @@
 export { AddressLines } from './AddressLines';
 export { actFor, actingCustomer, stopActing, useActingCustomer } from './acting-customer';
-export { CUSTOMERS_LIST, CustomersPage } from './CustomersPage';
+export { CUSTOMERS_LIST, CUSTOMERS_TABS, CustomersPage } from './CustomersPage';
 export {
   customerProfileQuery,
   findCustomers,

@@ -2,7 +2,7 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { transition } from '@cromia/domain/state-machine';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,6 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PlaceLink } from '../../shell';
-import classes from '../activation.module.css';
 import { type ManagedRequestRow, managedRequestsQuery } from '../activation-queries';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { DeleteManagedRequest } from './DeleteManagedRequest';
@@ -39,10 +38,7 @@ export function ManagedRequests({ prefix }: ManagedRequestsProps) {
     businessName || vatNumber || t('activation:managed.unnamed');
   const { data } = requests;
   return (
-    <section aria-labelledby="managed-requests" className={classes.managed}>
-      <Title order={2} id="managed-requests">
-        {t('activation:managed.title')}
-      </Title>
+    <>
       {requests.isError && data === undefined ? (
         <ErrorState
           error={requests.error}
@@ -91,7 +87,7 @@ export function ManagedRequests({ prefix }: ManagedRequestsProps) {
           onClose={() => setDeleting(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 
@@ -103,14 +99,12 @@ function useColumns(): DataColumn<ManagedRequestRow>[] {
       {
         id: 'businessName',
         header: t('accounts:fields.businessName'),
-        cell: ({ businessName, customerCode, reason }) => (
+        cell: ({ businessName, vatNumber, customerCode, reason }) => (
           <>
             {businessName || t('activation:managed.unnamed')}
-            {customerCode !== null && (
-              <Text size="xs" c="dimmed">
-                {customerCode}
-              </Text>
-            )}
+            <Text size="xs" c="dimmed">
+              {[vatNumber, customerCode].filter(Boolean).join(' · ')}
+            </Text>
             {reason !== null && (
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {reason}
@@ -119,12 +113,6 @@ function useColumns(): DataColumn<ManagedRequestRow>[] {
           </>
         ),
         card: 'title',
-      },
-      {
-        id: 'vatNumber',
-        header: t('activation:fields.vatNumber'),
-        cell: ({ vatNumber }) => vatNumber || '–',
-        width: '180px',
       },
       {
         id: 'updatedOn',

@@ -47,6 +47,7 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
         onInput={({ currentTarget }) => followVat(currentTarget.value)}
         required
         readOnly={vatLocked}
+        variant={vatLocked ? 'filled' : 'default'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
