@@ -1,17 +1,30 @@
-// npm run bench: loads 100,000 variants into a database of its own and measures the catalogue beside bare answers.
-// Options: --name of the result file, --variants, --seconds for each measurement.
+// npm run bench [catalogue | documents | shop]: measures on a database of its own, and writes bench/results.
+// catalogue (the default): loads 100,000 variants and measures searches beside bare answers; options: --name of the
+// result file, --variants, --seconds for each measurement. documents: memory while fifty people download. shop: a line
+// more in a large cart, pages of long lists of orders; options: --rounds, --orders.
 import {
   checkNode,
   ensureInstalled,
   environment,
+  giveUp,
   node24,
   run,
   serverEnvironment,
   serverFlags,
 } from './toolchain.mjs';
 
+const PROGRAMS = {
+  catalogue: 'bench/src/main.ts',
+  documents: 'bench/src/documents.ts',
+  shop: 'bench/src/shop.ts',
+};
+
 checkNode();
 await ensureInstalled();
+const [first, ...rest] = process.argv.slice(2);
+const isNamed = first !== undefined && !first.startsWith('--');
+const program = PROGRAMS[isNamed ? first : 'catalogue'];
+if (program === undefined) giveUp(`There are measurements of: ${Object.keys(PROGRAMS).join(', ')}`);
 const flags = serverFlags.map((flag) => `--node-flag=${flag}`);
 const env = environment(serverEnvironment);
-process.exit(await run(node24, ['bench/src/main.ts', ...flags, ...process.argv.slice(2)], { env }));
+process.exit(await run(node24, [program, ...flags, ...(isNamed ? rest : process.argv.slice(2))], { env }));

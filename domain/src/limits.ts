@@ -175,6 +175,9 @@ export const LIMITS = {
   documentBytes: 20_971_520,
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
+  documentArchiveListBytes: 1_048_576,
+  /** Lines of a list of batches. */
+  batchLines: 10_000,
 
   // Seller map
   mapZoom: 10,

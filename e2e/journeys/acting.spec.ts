@@ -20,11 +20,12 @@ const answer = (page: Page, words: string) =>
 async function beginOrder(page: Page, db: Database): Promise<void> {
   const agent = await anAgentOf(db, await aShopper(db));
   await fillCart(db, agent, [CODE], 4);
-  await logIn(page, words, agent.username);
+  await logIn(page, words, agent.username, '/profile-agent');
   await page
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer: '' })) })
     .click();
   await expect(bar(page)).toContainText(agent.customerCode);
+  await open(page, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   await page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') }).fill(newOrderCode());
 }

@@ -2,6 +2,7 @@ import { FACET_NAMES, FACETS, type Facet, facetName } from '@cromia/domain/catal
 import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
 import { productStatus } from '@cromia/domain/catalogue/product';
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import { vocLimit } from '@cromia/domain/tds/voc';
 import { describe, expect, it } from 'vitest';
 import { colorsOf } from './catalogue/color-ranges.ts';
 import { type CatalogueNode, privateCatalogue } from './catalogue/private-catalogue.ts';
@@ -75,6 +76,18 @@ describe('the facets of the demo', () => {
     const used = [...new Set(codes[facet])].sort();
     expect(used).toEqual(Object.keys(FACETS[facet]).sort());
     for (const code of used) expect(facetName(facet, code)).toBeDefined();
+  });
+});
+
+describe('the technical data of the demo', () => {
+  it('keep to the limits of Directive 2004/42/EC', () => {
+    const within = DEMO_SERIALS.filter(({ technical }) => technical.vocCategory !== null);
+    expect(within.length).toBeGreaterThan(20);
+    for (const { serial, dilution, technical } of within) {
+      const isWaterborne = facetName('dilution', dilution) === 'water';
+      const limit = vocLimit(technical.vocCategory ?? 'a', isWaterborne);
+      expect([serial, (technical.voc ?? 0) <= limit]).toEqual([serial, true]);
+    }
   });
 });
 

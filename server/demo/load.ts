@@ -4,6 +4,7 @@ import { demoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadPrivateCatalogue, loadRequests } from './load/activation.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
+import { loadSds } from './load/sds.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
 import { demoCustomers } from './people/customers.ts';
 import { favouritesOf } from './shop/assortments.ts';
@@ -68,6 +69,7 @@ export async function loadDemo(
 
     begin('documents');
     await loadTds(trx, now);
+    await loadSds(trx, ids, now);
     await loadPrivateCatalogue(trx, ids, now);
     return true;
   });

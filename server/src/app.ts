@@ -10,6 +10,7 @@ import { activationRoutes } from './modules/activation/routes.ts';
 import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
 import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
+import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
@@ -17,6 +18,8 @@ import { customerRoutes } from './modules/customers/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { sdsRoutes } from './modules/sds/routes.ts';
+import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
 import { registerBrand } from './platform/brand.ts';
@@ -48,14 +51,17 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   customerRoutes,
   catalogueRoutes,
   tdsRoutes,
+  sdsRoutes,
+  sdsSendingRoutes,
   orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
   offerRoutes,
   orderRoutes,
   backofficeRoutes,
-  customerRequestDeskRoutes,
   documentRoutes,
+  sdsDocumentRoutes,
+  customerRequestDeskRoutes,
 ];
 
 /**

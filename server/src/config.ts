@@ -78,6 +78,8 @@ const variables = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   /** Sender of all mails. Default: the manufacturer's name and address. */
   MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
+  /** Documents of one mail, in MB, up to which they are attached; larger ones are sent as links that expire. */
+  MAIL_ATTACHMENTS_MB: count(8, 0, 30, 'a number of megabytes up to 30'),
   /** An S3-compatible store: s3://key:secret@host/bucket?region=…; without it DATA_DIR/files. */
   FILES_URL: address(/^s3$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
   /** Signs access tokens. Made and kept under DATA_DIR when missing; required in production. */
@@ -190,6 +192,7 @@ export function loadConfig(env: Environment) {
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,
+    mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,

@@ -10,10 +10,11 @@ import { type Config, ConfigurationError, loadConfig } from './config.ts';
 import { activationExpiry } from './modules/activation/service.ts';
 import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
+import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
-import { openFiles } from './platform/files.ts';
+import { fileStore, openFiles } from './platform/files.ts';
 import type { App } from './platform/http.ts';
 import { openJobs } from './platform/jobs.ts';
 import { retention } from './platform/jobs-retention.ts';
@@ -252,10 +253,11 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     activationExpiry(services),
     offerLapses(services),
     orderRequestLapses(services),
+    deliveryRetention(db),
   ];
   const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
-  const transport = openMailTransport(config);
+  const transport = openMailTransport(config, fileStore(config));
   app.checks.mail = transport.check;
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });

@@ -32,6 +32,19 @@ const orderRequests = await db
   .select(['id', 'status'])
   .where('customerId', '=', victim.id)
   .execute();
+const batch = await db
+  .selectFrom('sdsBatches')
+  .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+  .select(['sdsBatches.id', 'sdsBatches.batch', 'orders.orderCode'])
+  .where('sdsBatches.customerId', '=', victim.id)
+  .orderBy('sdsBatches.batch')
+  .executeTakeFirstOrThrow();
+const delivery = await db
+  .selectFrom('sdsDeliveries')
+  .select('id')
+  .where('customerId', '=', victim.id)
+  .orderBy('createdAt')
+  .executeTakeFirstOrThrow();
 // Requests of another agent; the one of this file has none.
 const managedRequests = await db
   .selectFrom('customerRequests')
@@ -68,6 +81,8 @@ const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
   ...orderRequests.map(({ id }) => id),
+  ...Object.values(batch),
+  delivery.id,
   ...managedRequests.flatMap(({ id, businessName }) => [id, businessName ?? id]),
   ...offerRequests.map(({ id }) => id),
   ...orders.flatMap(({ id, orderCode }) => [id, orderCode]),
@@ -95,6 +110,9 @@ const ORDER = {
   acceptMultipleShipping: false,
 };
 
+const SENDING = { language: 'IT', emails: ['thief@client.test'] };
+const SENDING_QUERY = 'language=IT&emails=thief@client.test';
+const FORBIDDEN = { customer: 403 };
 const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
 // Of a product that is in no cart.
 const OFFER = {
@@ -162,6 +180,28 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
+  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', own: 200 },
+  [`GET ${SHOP}/sds/findSdsByProduct`]: {
+    query: 'product=F120',
+    own: 403,
+    foreign: { customer: 403, agent: 403 },
+  },
+  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}`, own: 404 },
+  [`GET ${SHOP}/sds/findSdsByBatch`]: { query: `batch=${batch.batch}`, own: 403, foreign: FORBIDDEN },
+  [`GET ${SHOP}/sds/autocompleteBatch`]: {
+    query: `searchString=${batch.batch}`,
+    own: 403,
+    foreign: FORBIDDEN,
+  },
+  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, own: 404 },
+  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, own: 404 },
+  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, own: 404 },
+  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, own: 404 },
+  [`GET ${SHOP}/sds/sendAllByOrder`]: { query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`, own: 404 },
+  [`POST ${SHOP}/sds/sendAllByOrder`]: { payload: { orderCode: batch.orderCode, ...SENDING }, own: 404 },
+  // Everybody's own sendings; the customer code is a filter.
+  [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
+  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
   // Calls of agents and commercial staff, which know no customer code.
   [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
   [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
@@ -241,34 +281,36 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, offers, users, preferred, drafts, updates, managers] = await Promise.all([
-    db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
-    db
-      .selectFrom('cartItems')
-      .innerJoin('carts', 'carts.id', 'cartItems.cartId')
-      .selectAll()
-      .where('carts.customerId', '=', victim.id)
-      .orderBy('cartItems.id')
-      .execute(),
-    db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-    db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-    db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-    db
-      .selectFrom('preferredProducts')
-      .selectAll()
-      .where('customerId', '=', victim.id)
-      .orderBy('productId')
-      .execute(),
-    db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
-    db.selectFrom('updateCustomerRequests').selectAll().where('customerId', '=', victim.id).execute(),
-    db
-      .selectFrom('customerManagers')
-      .selectAll()
-      .where('customerId', '=', victim.id)
-      .orderBy('userId')
-      .execute(),
-  ]);
-  return { customer, carts, requests, offers, users, preferred, drafts, updates, managers };
+  const [customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers] =
+    await Promise.all([
+      db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
+      db
+        .selectFrom('cartItems')
+        .innerJoin('carts', 'carts.id', 'cartItems.cartId')
+        .selectAll()
+        .where('carts.customerId', '=', victim.id)
+        .orderBy('cartItems.id')
+        .execute(),
+      db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db
+        .selectFrom('preferredProducts')
+        .selectAll()
+        .where('customerId', '=', victim.id)
+        .orderBy('productId')
+        .execute(),
+      db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
+      db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db.selectFrom('updateCustomerRequests').selectAll().where('customerId', '=', victim.id).execute(),
+      db
+        .selectFrom('customerManagers')
+        .selectAll()
+        .where('customerId', '=', victim.id)
+        .orderBy('userId')
+        .execute(),
+    ]);
+  return { customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers };
 }
 
 function expectNoTrace(body: string): void {

@@ -1,19 +1,10 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 interface ZipEntry {
   name: string;
   content: Buffer;
   /** What the archive claims of the size; default: the truth. */
   claimedSize?: number;
-}
-
-function crc32(content: Buffer): number {
-  let crc = ~0;
-  for (const byte of content) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }
 
 /** A ZIP archive, compressed, as archiving programs write it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { may } from '@cromia/domain/accounts/access';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
 import { login, testApp } from './app.ts';
@@ -37,6 +38,14 @@ const [orders, orderRequests, offerRequests] = [
   await idsOf('orderRequests'),
   await idsOf('offerRequests'),
 ];
+const batch = await db
+  .selectFrom('sdsBatches')
+  .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+  .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
+  .select(['sdsBatches.id', sql<string>`sds_batches.date::text`.as('date'), 'orders.orderCode'])
+  .where('customers.customerCode', '=', CODE)
+  .orderBy('sdsBatches.batch')
+  .executeTakeFirstOrThrow();
 const anyOrder = {
   address: 'SD001',
   customerOrderCode: 'PO',
@@ -107,6 +116,20 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP}/offer-requests/rejected-or-accepted-but-expired/:id`]: { ids: offerRequests },
   [`GET ${SHOP}/orders`]: { query: 'size=100' },
   [`GET ${SHOP}/orders/:id`]: { ids: orders },
+  [`GET ${SHOP}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },
+  [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}` },
+  [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}` },
+  [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT` },
+  [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&language=IT&emails=lab@client.test` },
+  [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, language: 'IT', emails: ['lab@client.test'] } },
+  [`GET ${SHOP}/sds/sendAllByOrder`]: {
+    query: `orderCode=${batch.orderCode}&language=IT&emails=lab@client.test`,
+  },
+  [`POST ${SHOP}/sds/sendAllByOrder`]: {
+    payload: { orderCode: batch.orderCode, language: 'IT', emails: ['lab@client.test'] },
+  },
+  [`GET ${SHOP}/sds/deliveries`]: {},
+  [`POST ${SHOP}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
 };
 
 async function answersOf(call: string, { ids = [''], query, payload }: Call) {

@@ -38,6 +38,7 @@ import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
 import { Route as ProfileCustomerOrdersRouteImport } from './routes/profile-customer/orders';
+import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-customer/quick-order';
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
@@ -205,6 +206,12 @@ const ProfileCustomerOrdersRoute = ProfileCustomerOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerQuickOrderRoute =
+  ProfileCustomerQuickOrderRouteImport.update({
+    id: '/quick-order',
+    path: '/quick-order',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerRequestOffersRoute =
   ProfileCustomerRequestOffersRouteImport.update({
     id: '/request-offers',
@@ -329,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
@@ -373,6 +381,7 @@ export interface FileRoutesByTo {
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
@@ -422,6 +431,7 @@ export interface FileRoutesById {
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
   '/profile-customer/orders': typeof ProfileCustomerOrdersRoute;
+  '/profile-customer/quick-order': typeof ProfileCustomerQuickOrderRoute;
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
@@ -516,6 +527,7 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
@@ -564,6 +576,7 @@ export interface FileRouteTypes {
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
     | '/profile-customer/orders'
+    | '/profile-customer/quick-order'
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
@@ -814,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCustomerOrdersRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
+    '/profile-customer/quick-order': {
+      id: '/profile-customer/quick-order';
+      path: '/quick-order';
+      fullPath: '/profile-customer/quick-order';
+      preLoaderRoute: typeof ProfileCustomerQuickOrderRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/request-offers': {
       id: '/profile-customer/request-offers';
       path: '/request-offers';
@@ -997,6 +1017,7 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
   ProfileCustomerOrdersRoute: typeof ProfileCustomerOrdersRoute;
+  ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
   ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
@@ -1009,6 +1030,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
   ProfileCustomerOrdersRoute: ProfileCustomerOrdersRoute,
+  ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
   ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,

@@ -100,6 +100,7 @@ describe('rights', () => {
       'private-catalogue.read',
       'dealers.read',
       'tds.languages',
+      'sds.link',
     ]);
   });
 

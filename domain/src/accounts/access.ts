@@ -103,6 +103,10 @@ export const ACCESS = {
   'sds.search.product': { who: SDS_DESK },
   'sds.download': { who: SDS_SHOP },
   'sds.send': { who: SDS_SHOP },
+  // Links in mails are signed, and need no account
+  'sds.link': { who: EVERYBODY },
+  // Everybody's deliveries: the proof that the law asks for
+  'sds.deliveries': { who: SDS_DESK },
 
   // Back office (contract, section 5)
   'backoffice.read': { who: STAFF },

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import type { SdsLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
+import { pageSchema } from '../paging.ts';
 
 /** Sites that batches come from (section 3). */
 export const SDS_SITES = ['ALC01', 'ALC02'] as const;
@@ -24,11 +27,12 @@ export const RECIPES = {
   '92': 'externalSite',
 } as const;
 
-const INTERNAL_RECIPES = ['33', '55', '66', '88', '90', '92'];
+/** Recipes whose sheets carry the red label not to send them (section 5). */
+export const INTERNAL_RECIPES = ['33', '55', '66', '88', '90', '92'] as const;
 
 /** Whether a sheet is internal and carries the red label not to send it (section 5). */
 export function isInternalRecipe(recipe: string): boolean {
-  return INTERNAL_RECIPES.includes(recipe);
+  return (INTERNAL_RECIPES as readonly string[]).includes(recipe);
 }
 
 /** The years that a search offers, newest first: from 2016 to the current one (section 5). */
@@ -36,3 +40,32 @@ export function sdsYears(today: string): number[] {
   const current = Number(today.slice(0, 4));
   return Array.from({ length: Math.max(0, current - LIMITS.sdsFirstYear + 1) }, (_, back) => current - back);
 }
+
+/** The name a safety data sheet is saved under, `SDS-{serial}{color}-{language}.pdf` (section 7). */
+export function sdsFileName(
+  { serial, color }: { serial: string; color: string },
+  language: SdsLanguage,
+): string {
+  return `SDS-${serial}${color}-${language}.pdf`;
+}
+
+/** One line of a search: a batch with its sheet, or a sheet by itself where the search is by product or order. */
+export const sdsSchema = z.object({
+  id: z.guid().describe('Names the line in checklanguage, download and send'),
+  site: z.string(),
+  batch: z.string().nullable().describe('Null for a sheet that was not found by a batch'),
+  serial: z.string(),
+  color: z.string(),
+  recipe: z.string(),
+  version: z.int().describe('Of the sheet that belongs to the batch'),
+  latestVersion: z.int().describe('The newest of the same product, site and recipe'),
+  isOldSds: z.boolean().describe('A batch in the format used until 14 October 2024'),
+  isInternal: z.boolean().describe('Recipe with the label not to send the sheet'),
+  year: z.int(),
+  month: z.int(),
+  date: z.iso.date().describe('Of the batch; without one, of the sheet'),
+  customerCode: z.string().nullable().describe('The customer that the batch was made for'),
+});
+export type Sds = z.infer<typeof sdsSchema>;
+
+export const sdsPageSchema = pageSchema(sdsSchema);

@@ -1,3 +1,4 @@
+import { VOC_CATEGORIES, type VocCategory } from '@cromia/domain/tds/voc';
 import { optionalNumber, rows } from '../table.ts';
 
 /** What a TDS tells about a serial beside its text; absent values do not apply to the product. */
@@ -9,6 +10,8 @@ export interface TechnicalData {
   solidsByVolume: number | null;
   /** Volatile organic compounds ready for use, g/l. */
   voc: number | null;
+  /** Subcategory of Directive 2004/42/EC, Annex II A; null for what is applied in industry only. */
+  vocCategory: VocCategory | null;
   viscosity: string | null;
   /** Gloss units at 60°. */
   gloss: string | null;
@@ -83,6 +86,22 @@ D115|-|80|78|210|-|-|-|-|-|-
 Z950|-|8|6|840|gel|-|-|-|-|-
 `;
 
+const VOC_SERIALS: Partial<Record<VocCategory, string>> = {
+  a: 'H500',
+  c: 'H510 H515 H530 H550',
+  d: 'E600 E610',
+  f: 'W400 W470',
+  h: 'H520',
+  i: 'F110 M200 M240 T905',
+  j: 'F120 F121 M210 M215 M220 M250 A300 A310 A320 A330 A340 H540 T900',
+};
+
+const vocCategoryOf = new Map(
+  VOC_CATEGORIES.flatMap((category) =>
+    (VOC_SERIALS[category] ?? '').split(' ').map((serial) => [serial, category] as const),
+  ),
+);
+
 const text = (cell = '-'): string | null => (cell === '-' ? null : cell);
 
 const technicalOf = new Map<string, TechnicalData>(
@@ -96,6 +115,7 @@ const technicalOf = new Map<string, TechnicalData>(
           solidsByWeight: optionalNumber(byWeight),
           solidsByVolume: optionalNumber(byVolume),
           voc: optionalNumber(voc),
+          vocCategory: vocCategoryOf.get(serial) ?? null,
           viscosity: text(viscosity),
           gloss: text(gloss),
           potLifeHours: optionalNumber(potLife),
@@ -114,6 +134,7 @@ const NO_TECHNICAL_DATA: TechnicalData = {
   solidsByWeight: null,
   solidsByVolume: null,
   voc: null,
+  vocCategory: null,
   viscosity: null,
   gloss: null,
   potLifeHours: null,

@@ -61,7 +61,11 @@ export function registerDemoMailbox(app: App, { config, db }: AppDependencies): 
     async ({ params }) => {
       const mail = await findSentMail(db, params.id);
       if (!mail) throw new Problem('NotFound');
-      const files = mail.attachments.map(({ content, ...file }) => ({ ...file, size: bytesOf(content) }));
+      const files = mail.attachments.map(({ filename, contentType, ...rest }) => ({
+        filename,
+        contentType,
+        size: 'content' in rest ? bytesOf(rest.content) : rest.size,
+      }));
       return { ...mail, attachments: files };
     },
   );

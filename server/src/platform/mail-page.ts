@@ -20,6 +20,8 @@ export interface MailPage {
   link?: MailLink;
   /** The other way on, where there is one. */
   otherLink?: MailLink;
+  /** Files to fetch, one below the other. */
+  documents?: MailLink[];
   /** What is said last, as to whoever did not expect the mail. */
   closing?: string[];
 }
@@ -82,8 +84,10 @@ function sender({ legalName, address, phone, email }: Brand): string[] {
 
 /** The plain text of a mail: readable without any HTML. */
 function mailText(page: MailPage, brand: Brand): string {
-  const { title, paragraphs, facts = [], table, link, otherLink, closing = [] } = page;
-  const links = [link, otherLink].flatMap((given) => (given ? [`${given.label}: ${given.url}`] : []));
+  const { title, paragraphs, facts = [], table, link, otherLink, documents = [], closing = [] } = page;
+  const links = [link, otherLink, ...documents].flatMap((given) =>
+    given ? [`${given.label}: ${given.url}`] : [],
+  );
   return [
     singleLine(title),
     ...paragraphs.map(indented),
@@ -150,6 +154,15 @@ ${other}
 <p class="quiet" style="font-size:13px;color:#5b6068">${escaped(ADDRESS_HINT[language])}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
 }
 
+function documentsHtml(documents: MailPage['documents'] = []): string {
+  return documents
+    .map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 8px"><a class="ink" href="${escaped(url)}" style="color:#14171f">${escaped(label)}</a></p>`,
+    )
+    .join('\n');
+}
+
 /** What dark mail programs take; those that know no such rule show the light form, or turn its colours themselves. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -164,12 +177,13 @@ function paragraph(text: string): string {
 
 /** The HTML of a mail: inline styles and tables, which every mail program understands; all texts escaped, no images. */
 function mailHtml(page: MailPage, brand: Brand): string {
-  const { language, title, paragraphs, facts, table, closing = [] } = page;
+  const { language, title, paragraphs, facts, table, documents, closing = [] } = page;
   const accent = escaped(brand.accent ?? DEFAULT_ACCENT);
   const body = [
     ...paragraphs.map(paragraph),
     factsHtml(facts),
     tableHtml(table),
+    documentsHtml(documents),
     linkHtml(page, accent),
     ...closing.map(paragraph),
   ].filter((part) => part !== '');

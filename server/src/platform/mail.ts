@@ -1,16 +1,22 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
+import type { FileStore } from './files.ts';
 
-/** A file that travels with a mail; the content is base64, as the outbox keeps it. */
-export interface Attachment {
-  filename: string;
-  contentType: string;
-  content: string;
-}
+/** Where attachments are read from. */
+type Files = Pick<FileStore, 'find'>;
+
+/** A file that travels with a mail: its content in base64, or its key in the file store, from where it is read then. */
+export type Attachment = { filename: string; contentType: string } & (
+  | { content: string }
+  | { fileKey: string; size: number }
+);
 
 export interface Mail {
+  /** Where something else refers to the mail; else the outbox makes one. */
+  id?: string;
   to: string;
   /** Language of the text, for the header of the same name. */
   language: string;
@@ -39,7 +45,17 @@ const SOCKET_TIMEOUT_MS = 20_000;
 /** Probes come every few seconds; the peer is asked once in so long. */
 const CHECK_AGAIN_MS = 30_000;
 
-function messageOf(mail: Envelope, from: string) {
+async function attachmentOf(files: Files, { filename, contentType, ...rest }: Attachment) {
+  if ('content' in rest) return { filename, contentType, content: rest.content, encoding: 'base64' };
+  const file = await files.find(rest.fileKey, rest.fileKey);
+  if (!file) throw new Error(`the file ${rest.fileKey} is gone`);
+  const content = await file.open();
+  return { filename, contentType, content: content instanceof Readable ? content : Buffer.from(content) };
+}
+
+async function messageOf(files: Files, mail: Envelope, from: string) {
+  const attachments: Awaited<ReturnType<typeof attachmentOf>>[] = [];
+  for (const attachment of mail.attachments ?? []) attachments.push(await attachmentOf(files, attachment));
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -51,14 +67,14 @@ function messageOf(mail: Envelope, from: string) {
     // The same for each try, so that a mail that was sent twice is shown once.
     messageId: `<${mail.id}@${domain}>`,
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment, encoding: 'base64' })),
+    attachments,
     // The text of a mail never makes the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-function smtpTransport(url: string, from: string): MailTransport {
+function smtpTransport(files: Files, url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -77,14 +93,14 @@ function smtpTransport(url: string, from: string): MailTransport {
       return asked.answer;
     },
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, from));
+      await transport.sendMail(await messageOf(files, mail, from));
     },
     close: () => transport.close(),
   };
 }
 
 /** Writes each mail as a file that mail programs open; the name begins with the time, so that a listing is in order. */
-function fileTransport(folder: string, from: string): MailTransport {
+function fileTransport(files: Files, folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
   return {
     check: async () => {
@@ -92,7 +108,7 @@ function fileTransport(folder: string, from: string): MailTransport {
       await access(folder, constants.W_OK);
     },
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const { message } = await transport.sendMail(await messageOf(files, mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${mail.createdAt.toISOString().replaceAll(/[-:.]/g, '')}-${mail.id}.eml`);
@@ -104,10 +120,11 @@ function fileTransport(folder: string, from: string): MailTransport {
 }
 
 /** Where mails go: through SMTP_URL, or without one as `.eml` files under DATA_DIR/mail. */
-export function openMailTransport({
-  smtpUrl,
-  mailFrom,
-  dataDir,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
-  return smtpUrl === null ? fileTransport(join(dataDir, 'mail'), mailFrom) : smtpTransport(smtpUrl, mailFrom);
+export function openMailTransport(
+  { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  files: Files,
+): MailTransport {
+  return smtpUrl === null
+    ? fileTransport(files, join(dataDir, 'mail'), mailFrom)
+    : smtpTransport(files, smtpUrl, mailFrom);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from './database.ts';
@@ -9,13 +10,16 @@ export const OUTBOX_CHANNEL = 'mail_outbox';
 const MOST_ATTEMPTS = 24;
 
 const attachments: z.ZodType<Attachment[]> = z.array(
-  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+  z
+    .object({ filename: z.string(), contentType: z.string() })
+    .and(z.union([z.object({ content: z.string() }), z.object({ fileKey: z.string(), size: z.number() })])),
 );
 
 /** Writes mails into the outbox of the caller's transaction, and wakes the sender when it commits. */
 export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => ({
+    id: mail.id ?? randomUUID(),
     recipient: mail.to,
     language: mail.language,
     subject: mail.subject,
@@ -45,6 +49,7 @@ export async function claimMail(db: Connection): Promise<(Envelope & { attempts:
   }>`
     UPDATE mail_outbox
     SET attempts = attempts + 1,
+        last_error = NULL,
         next_attempt_at = now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours')
     WHERE id = (
       SELECT id FROM mail_outbox
@@ -65,6 +70,21 @@ export async function claimMail(db: Connection): Promise<(Envelope & { attempts:
     html: htmlBody,
     attachments: attachments.parse(row.attachments),
   };
+}
+
+/**
+ * Makes mails that have failed due at once, with all their tries before them. Those that have left stay as they are, and
+ * so do those that are on their way: nobody knows yet what becomes of them.
+ * @returns how many are due now
+ */
+export async function makeDue(trx: Connection, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE mail_outbox
+    SET attempts = 0, next_attempt_at = now(), last_error = NULL
+    WHERE id = ANY(${[...ids]}::uuid[]) AND sent_at IS NULL AND last_error IS NOT NULL
+    RETURNING id`.execute(trx);
+  if (rows.length > 0) await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+  return rows.length;
 }
 
 export async function markSent(db: Connection, id: string): Promise<void> {

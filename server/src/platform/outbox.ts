@@ -5,6 +5,7 @@ import type { Mail, MailTransport } from './mail.ts';
 import {
   claimMail,
   insertMails,
+  makeDue,
   markFailed,
   markSent,
   OUTBOX_CHANNEL,
@@ -27,6 +28,14 @@ export async function queueMail(trx: Transaction, mail: Mail): Promise<void> {
 /** Queues several mails at once. */
 export async function queueMails(trx: Transaction, mails: readonly Mail[]): Promise<void> {
   await insertMails(trx, mails);
+}
+
+/**
+ * Tries mails that have failed again at once: the same mails, so that nobody receives one twice.
+ * @returns how many are tried now
+ */
+export async function sendMailsNow(trx: Transaction, ids: readonly string[]): Promise<number> {
+  return ids.length === 0 ? 0 : makeDue(trx, [...new Set(ids)]);
 }
 
 /**

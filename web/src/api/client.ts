@@ -64,6 +64,23 @@ export async function answer(call: Promise<Answered<unknown>>): Promise<unknown>
   return (await call).data;
 }
 
+/** A file that a call answered, under the name that the server gave it. */
+export interface AnsweredFile {
+  content: Blob;
+  name: string;
+}
+
+/**
+ * The file that a call answers (asked for with `parseAs: 'blob'`); every outcome but success is thrown as `ApiProblem`.
+ * @param fallback its name where the answer has none
+ */
+export async function answerFile(call: Promise<Answered<Blob>>, fallback: string): Promise<AnsweredFile> {
+  const { data, response } = await call;
+  if (data === undefined) throw await problemOf(response);
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { content: data, name: name ?? fallback };
+}
+
 /** A key that makes a repeated POST answer the first result: one per intent, kept over its retries. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();

@@ -11,6 +11,7 @@ import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
+import type quickOrder from './it/quick-order.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 
@@ -25,10 +26,11 @@ export interface Texts {
   common: typeof common;
   customers: typeof customers;
   errors: typeof errors;
-  mailbox: typeof mailbox;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;
+  mailbox: typeof mailbox;
   orders: typeof orders;
+  'quick-order': typeof quickOrder;
   shell: typeof shell;
   tds: typeof tds;
 }

@@ -2,12 +2,13 @@ import { afterAll, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aPrivateRegistration, linksIn } from '../../../test/registrations.ts';
 import { smtpPeer } from '../../../test/smtp-peer.ts';
+import { fileStore } from '../../platform/files.ts';
 import { openMailTransport } from '../../platform/mail.ts';
 import { sendDueMails } from '../../platform/outbox.ts';
 
 const { app, db, config } = await testApp('empty');
 const peer = await smtpPeer();
-const transport = openMailTransport({ ...config, smtpUrl: peer.url });
+const transport = openMailTransport({ ...config, smtpUrl: peer.url }, fileStore(config));
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 afterAll(async () => {
   transport.close();

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
+import { errorCodeOf, type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
+import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readTable } from '../../platform/tables/tables.ts';
 import { withUpload } from '../../platform/uploads.ts';
 
 /** Where uploads lie until they are answered. */
@@ -18,6 +20,20 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });
+}
+
+/** The rows of a table by the columns in its header, whatever their order; an empty cell means nothing. */
+export function rowsOf(table: readonly string[][], known: readonly string[]): Record<string, string>[] {
+  const [header = [], ...rows] = table;
+  const columns = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
+  return rows.map((row) =>
+    Object.fromEntries(
+      row.flatMap((value, index) => {
+        const column = columns[index];
+        return column === undefined || value === '' ? [] : [[column, value]];
+      }),
+    ),
+  );
 }
 
 /**
@@ -59,4 +75,32 @@ export async function takeDocument<S extends z.ZodType, T>(
       return publish(fields, await keepPdf(files, folder, upload));
     },
   );
+}
+
+/**
+ * Takes an uploaded list of batches, CSV or .xlsx, read line by line by the schema of one.
+ * @throws Problem UnsupportedMediaType for what is no table, PayloadTooLarge, ServiceUnavailable, BadRequest with everything that is wrong
+ */
+export async function takeBatches(
+  request: FastifyRequest,
+  config: Config,
+  store: (lines: BatchLine[]) => Promise<{ batches: number }>,
+): Promise<{ batches: number }> {
+  const folder = uploadFolder(config);
+  const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
+  return withUpload(request, limits, async (upload) => {
+    const table = await readTable(upload, folder, LIMITS.batchLines + 1);
+    const errors: FieldError[] = [];
+    const lines = rowsOf(table, BATCH_COLUMNS).flatMap((row, index) => {
+      const line = batchLineSchema.safeParse(row);
+      if (line.success) return [line.data];
+      errors.push(
+        ...fieldErrorsOf(line.error).map(({ path, code }) => ({ path: `lines.${index + 1}.${path}`, code })),
+      );
+      return [];
+    });
+    if (lines.length === 0 && errors.length === 0) errors.push({ path: 'lines', code: 'missing' });
+    if (errors.length > 0) throw new Problem('BadRequest', { errors });
+    return store(lines);
+  });
 }

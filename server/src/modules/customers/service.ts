@@ -14,6 +14,7 @@ import {
   type ActingCustomer,
   countPortfolio,
   findCustomer,
+  findCustomerByCode,
   findMailReader,
   findProfile,
   listAddresses,
@@ -112,4 +113,11 @@ export async function suggestCustomers(
     default:
       return suggestions(db, text, {});
   }
+}
+
+/** A customer by its code, for staff who see every customer. @throws Problem NotFound */
+export async function customerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
+  const customer = await findCustomerByCode(db, customerCode);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
 }

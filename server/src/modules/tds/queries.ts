@@ -50,6 +50,9 @@ export interface VersionRow {
   expires: number | null;
   resalt: number | null;
   resakg: number | null;
+  /** kg/l, of the lightest and the heaviest variant that the sheet is for. */
+  densityFrom: number | null;
+  densityTo: number | null;
   /** As stored: parsed where it is used. */
   technical: unknown;
 }
@@ -59,10 +62,16 @@ export async function findVersion(db: Connection, id: string): Promise<VersionRo
   const { rows } = await sql<VersionRow>`
     SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.checksum, v.serial, v.color,
       s.brand, s.short_description, s.long_description, c.color_description,
-      s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg, s.technical
+      s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg, s.technical,
+      density.density_from, density.density_to
     FROM tds_versions v
     JOIN serials s USING (product_class, serial)
     LEFT JOIN colors c ON c.product_class = v.product_class AND c.serial = v.serial AND c.color = v.color
+    CROSS JOIN LATERAL (
+      SELECT min(p.dna) AS density_from, max(p.dna) AS density_to
+      FROM products p
+      WHERE p.product_class = v.product_class AND p.serial = v.serial AND (v.color IS NULL OR p.color = v.color)
+    ) density
     WHERE v.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -15,7 +15,7 @@ import { sheetOf } from './sheet.ts';
 const LAYOUT: Layout = {
   folder: 'tds/composed',
   module: new URL('./sheet-layout.ts', import.meta.url),
-  version: 1,
+  version: 2,
 };
 
 /** One language in which a product has a sheet. */

@@ -53,7 +53,7 @@ export function definition(sheet: Sheet): TDocumentDefinitions {
     content: [
       ...head(sheet),
       ...sections.flatMap((each) => section(each, publisher.accent)),
-      { text: notice, color: QUIET, fontSize: 8, margin: [0, 9, 0, 0] },
+      { text: notice, color: QUIET, fontSize: 7.5, margin: [0, 5, 0, 0] },
     ],
   });
 }

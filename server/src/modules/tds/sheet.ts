@@ -1,5 +1,6 @@
 import { facetName } from '@cromia/domain/catalogue/facets';
 import { localized, type TdsLanguage } from '@cromia/domain/languages';
+import { VOC_CATEGORIES, vocLimit } from '@cromia/domain/tds/voc';
 import { z } from 'zod';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import type { VersionRow } from './queries.ts';
@@ -13,6 +14,8 @@ const technicalSchema = z.object({
   solidsByVolume: z.number().nullish(),
   /** g/l. */
   voc: z.number().nullish(),
+  /** Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only. */
+  vocCategory: z.enum(VOC_CATEGORIES).nullish(),
   viscosity: z.string().nullish(),
   gloss: z.string().nullish(),
   potLifeHours: z.number().nullish(),
@@ -72,17 +75,42 @@ function characteristics(version: VersionRow, { labels, names: words, use }: She
   ]);
 }
 
-function technicalRows(
-  technical: Technical,
+/** The density, as a range where colours differ. */
+function densityOf({ densityFrom, densityTo }: VersionRow, language: string): string | null {
+  if (densityFrom === null || densityTo === null) return null;
+  const to = measure(densityTo, 'kg/l', language);
+  return densityFrom === densityTo ? to : `${new Intl.NumberFormat(language).format(densityFrom)}–${to}`;
+}
+
+/** What Directive 2004/42/EC asks to be told: the subcategory with its type, and its limit. */
+function vocRows(
+  { vocCategory }: Technical,
   version: VersionRow,
-  { data, units }: SheetTexts,
+  { data, names: words }: SheetTexts,
   language: string,
-) {
+): [string, string | null][] {
+  if (!vocCategory) return [];
+  const isWaterborne = isWaterborneProduct(version);
+  const type = isWaterborne ? words.dilution.water : words.dilution.solvent;
+  return [
+    [data.vocCategory, `A/${vocCategory} · ${type}`],
+    [data.vocLimit, measure(vocLimit(vocCategory, isWaterborne), 'g/l', language)],
+  ];
+}
+
+function isWaterborneProduct({ dilution }: VersionRow): boolean {
+  return facetName('dilution', dilution) === 'water';
+}
+
+function technicalRows(technical: Technical, version: VersionRow, texts: SheetTexts, language: string) {
+  const { data, units } = texts;
   return present([
+    [data.density, densityOf(version, language)],
     [data.mixRatio, technical.mixRatio],
     [data.solidsByWeight, measure(technical.solidsByWeight, '%', language)],
     [data.solidsByVolume, measure(technical.solidsByVolume, '%', language)],
     [data.voc, measure(technical.voc, 'g/l', language)],
+    ...vocRows(technical, version, texts, language),
     [data.viscosity, technical.viscosity],
     [data.gloss, technical.gloss && `${technical.gloss} GU`],
     [data.potLife, measure(technical.potLifeHours, units.hours, language)],
@@ -126,7 +154,7 @@ export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: P
   const { title, labels, sections, sentences, units } = texts;
   const code = language.toLowerCase();
   const technical = technicalSchema.parse(version.technical);
-  const isWaterborne = facetName('dilution', version.dilution) === 'water';
+  const isWaterborne = isWaterborneProduct(version);
   const color = version.color && `${version.color} ${localized(version.colorDescription, code)}`.trim();
   return {
     language: code,

@@ -6,7 +6,7 @@ const URL = '/api/v1/backoffice/tds';
 const F120 = { serial: 'F120', language: 'IT' };
 
 const { app, db } = await testApp('demo');
-const it_ = await login(app, 'it@demo.cromia.test');
+const staff = await login(app, 'it@demo.cromia.test');
 const reader = await login(app, 'private@demo.cromia.test');
 
 async function italianOf(query: string): Promise<string> {
@@ -19,7 +19,7 @@ describe('an uploaded technical data sheet', () => {
   it('takes the place of the composed one, byte by byte, with its mark', async () => {
     const file = aPdf('the manufacturer’s own');
     const before = await italianOf('serial=F120&color=7035');
-    const published = await upload(app, URL, it_, { file, fields: F120 });
+    const published = await upload(app, URL, staff, { file, fields: F120 });
     expect(published.statusCode).toBe(201);
     const { id, version, checksum } = published.json();
     expect(published.json()).toMatchObject({ serial: 'F120', color: null, language: 'IT', isLatest: true });
@@ -41,7 +41,7 @@ describe('an uploaded technical data sheet', () => {
 
   it('of one colour leaves the sheet of the others', async () => {
     const whole = await italianOf('serial=F121&color=7016');
-    const answer = await upload(app, URL, it_, {
+    const answer = await upload(app, URL, staff, {
       file: aPdf('7035 only'),
       fields: { serial: 'f121', color: '7035', language: 'IT' },
     });
@@ -53,7 +53,7 @@ describe('an uploaded technical data sheet', () => {
   it('two at once get two versions', async () => {
     const both = await Promise.all(
       ['one', 'other'].map((words) =>
-        upload(app, URL, it_, { file: aPdf(words), fields: { serial: 'M210', language: 'DE' } }),
+        upload(app, URL, staff, { file: aPdf(words), fields: { serial: 'M210', language: 'DE' } }),
       ),
     );
     const [one, other] = both.map((answer) => answer.json().version);
@@ -63,7 +63,7 @@ describe('an uploaded technical data sheet', () => {
   it('is listed with who published it, and stands in the audit log', async () => {
     const answer = await app.inject({
       url: `${URL}?serial=F120&language=IT&sort=version,desc`,
-      headers: it_,
+      headers: staff,
     });
     expect(answer.statusCode).toBe(200);
     const [newest, ...older] = answer.json().content;
@@ -79,7 +79,7 @@ describe('an uploaded technical data sheet', () => {
 
   it('is refused when it is no PDF, too large, without a file, or of an unknown product', async () => {
     const sent = (file: Buffer | undefined, fields: Record<string, string>) =>
-      upload(app, URL, it_, { ...(file ? { file } : {}), fields });
+      upload(app, URL, staff, { ...(file ? { file } : {}), fields });
     expect((await sent(Buffer.from('MZ not a sheet'), F120)).statusCode).toBe(415);
     expect((await sent(aPdf('huge', 21_000_000), F120)).statusCode).toBe(413);
     expect((await sent(undefined, F120)).json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('an uploaded technical data sheet', () => {
     expect((await sent(aPdf(), { serial: 'F120', language: 'XX' })).json()).toMatchObject({
       errors: [{ path: 'language', code: 'invalidField' }],
     });
-    const noForm = await app.inject({ method: 'POST', url: URL, headers: it_, payload: {} });
+    const noForm = await app.inject({ method: 'POST', url: URL, headers: staff, payload: {} });
     expect(noForm.statusCode).toBe(415);
   });
 });

@@ -2,12 +2,13 @@ import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
 import { Button, Stack } from '@mantine/core';
-import { IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { PlaceLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { CartSheet } from './CartSheet';
 import classes from './cart.module.css';
@@ -73,6 +74,14 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
         <span className={classes.saving} role="status">
           {editing.saving && t('cart:saving')}
         </span>
+        <Button
+          variant="default"
+          component={PlaceLink}
+          path="/profile-customer/quick-order"
+          leftSection={<IconBolt size={16} aria-hidden />}
+        >
+          {t('shell:private.quickOrder')}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}

@@ -1,5 +1,6 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
-import { Button } from '@mantine/core';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { Button, Group } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
@@ -11,6 +12,7 @@ import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { CartContent } from './CartContent';
 import { cartQueryOptions } from './cart-query';
+import { OpenProductContext } from './LineProduct';
 
 interface CartPageProps {
   scope: ShopScope;
@@ -18,10 +20,12 @@ interface CartPageProps {
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   /** Starts the offer request of the selected lines. */
   onOffer: (selected: CartItem[]) => void;
+  /** Opens the detail of a product. */
+  onOpen: (code: ProductCode) => void;
 }
 
 /** The cart of whoever shops (section 2). */
-export function CartPage({ scope, onOrder, onOffer }: CartPageProps) {
+export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQueryOptions(scope));
   const content = () => {
@@ -30,7 +34,11 @@ export function CartPage({ scope, onOrder, onOffer }: CartPageProps) {
       return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} retrying={cart.isFetching} />;
     }
     if (cart.data.items.length === 0) return <EmptyCart />;
-    return <CartContent key={scope.customerCode} cart={cart.data} onOrder={onOrder} onOffer={onOffer} />;
+    return (
+      <OpenProductContext value={onOpen}>
+        <CartContent key={scope.customerCode} cart={cart.data} onOrder={onOrder} onOffer={onOffer} />
+      </OpenProductContext>
+    );
   };
   const filled = cart.data !== undefined && cart.data.items.length > 0;
   return (
@@ -46,9 +54,14 @@ function EmptyCart() {
     <EmptyState
       icon={IconShoppingCart}
       action={
-        <Button component={PlaceLink} path="/products-search">
-          {t('cart:empty.action')}
-        </Button>
+        <Group gap="xs" justify="center">
+          <Button component={PlaceLink} path="/products-search">
+            {t('cart:empty.action')}
+          </Button>
+          <Button variant="default" component={PlaceLink} path="/profile-customer/quick-order">
+            {t('shell:private.quickOrder')}
+          </Button>
+        </Group>
       }
     >
       {t('cart:empty.text')}

@@ -8,4 +8,5 @@ export { PrintedLines } from './PrintedLines';
 export { SumList, SumRows, useSumWords } from './SumList';
 export { type ShownChange, shownChangeSchema } from './shown-change';
 export { UnitPrice } from './UnitPrice';
+export { UnpricedCartDialog } from './UnpricedCartDialog';
 export { useAddToCart } from './use-cart-changes';

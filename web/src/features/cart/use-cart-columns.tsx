@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/Money';
-import { ProductName } from '../../ui/ProductName';
-import { AvailabilityBadge } from './AvailabilityBadge';
+import { LineProduct } from './LineProduct';
 import { LineQuantity } from './LineQuantity';
 import { UnitPrice } from './UnitPrice';
 
@@ -17,9 +16,7 @@ export function useCartColumns(): DataColumn<CartItem>[] {
       {
         id: 'product',
         header: t('cart:columns.product'),
-        cell: (line) => (
-          <ProductName product={line} mark={<AvailabilityBadge availability={line.availability} />} />
-        ),
+        cell: (line) => <LineProduct line={line} />,
         sortBy: (line) => formatProductCode(line.productCode),
         width: '40%',
         card: 'title',

@@ -30,7 +30,7 @@ interface CheckoutFrameProps {
   /** Where the checkout came from. */
   back: { path: string; label: string };
   /** Whether something would be lost by leaving. */
-  guarded: boolean;
+  guarded: () => boolean;
 }
 
 /** A part of the form under its title. */
@@ -74,7 +74,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           </CheckoutSection>
         </div>
       </div>
-      <LeaveGuard when={() => guarded} />
+      <LeaveGuard when={guarded} />
     </form>
   );
 }

@@ -44,7 +44,7 @@ export function OfferForm({ scope, checkout, timeZone }: OfferFormProps) {
       sending={sending}
       sendLabel={t('checkout:actions.sendOffer')}
       back={back}
-      guarded={checkout.typed !== null && !place.isSuccess}
+      guarded={() => checkout.typed !== null && !place.isSuccess}
       summary={<OfferSummary lines={checkout.lines} />}
     >
       <CheckoutSection title={t('checkout:sections.offer')}>

@@ -69,7 +69,7 @@ export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps
       sending={sending}
       sendLabel={t('checkout:actions.send')}
       back={back}
-      guarded={checkout.typed !== null && !place.isSuccess}
+      guarded={() => checkout.typed !== null && !place.isSuccess}
       summary={<OrderSummary lines={checkout.lines} overallDiscount={checkout.overallDiscount} />}
     >
       {checkout.kind === 'order' && <LeftOut checkout={checkout} />}

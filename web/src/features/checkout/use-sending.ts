@@ -22,7 +22,9 @@ export function useSending<Input extends FieldValues, Output, Answer, Attempt>(
   const problem = place.isError ? asProblem(place.error) : null;
   const refusedFields = problem?.errors.some(({ path }) => fields.some((field) => field === path)) ?? false;
   const send = (valid: Output) =>
-    sendOnce(attemptOf(valid), { onError: (error) => void showFieldErrors(form, asProblem(error), fields) });
+    sendOnce(attemptOf(valid), {
+      onError: (error) => void showFieldErrors(form, asProblem(error), fields),
+    });
   return {
     submit: () => void form.handleSubmit(send)(),
     sending: {

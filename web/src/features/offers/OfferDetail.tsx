@@ -1,11 +1,16 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
-import { DetailFrame, type Fact, saidFacts, useItemColumns } from '../orders';
+import {
+  DetailFrame,
+  type Fact,
+  PaperButtons,
+  type PaperButtonsProps,
+  saidFacts,
+  useItemColumns,
+} from '../orders';
 
 /** What an offer request says beside its lines; only what is there. */
 export function useOfferFacts(offer: OfferRequest): Fact[] {
@@ -30,19 +35,12 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
 }
 
 /** What unfolds below an offer request: its lines, priced once the offer is made, and what was noted. */
-export function OfferDetail({ offer, onPrint }: { offer: OfferRequest; onPrint: () => void }) {
+export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & PaperButtonsProps) {
   const { t } = useTexts('offers');
   const columns = useItemColumns();
   const facts = useOfferFacts(offer);
   return (
-    <DetailFrame
-      facts={facts}
-      actions={
-        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
-          {t('offers:detail.print')}
-        </Button>
-      }
-    >
+    <DetailFrame facts={facts} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

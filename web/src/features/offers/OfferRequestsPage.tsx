@@ -6,6 +6,7 @@ import { asProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ExportMenu } from '../../ui/list/ExportMenu';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
@@ -18,7 +19,14 @@ import { OfferDetail } from './OfferDetail';
 import { OfferFilters } from './OfferFilters';
 import { OfferSheet } from './OfferSheet';
 import { OFFER_LIST, type OfferSearch } from './offer-list';
-import { offerDetail, offersQuery, useOfferAgain, useOrderOffer } from './offers-query';
+import {
+  exportOffers,
+  offerDetail,
+  offerPdf,
+  offersQuery,
+  useOfferAgain,
+  useOrderOffer,
+} from './offers-query';
 import { useOfferColumns } from './use-offer-columns';
 
 interface OfferRequestsPageProps {
@@ -40,7 +48,11 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
   const [printed, print] = usePrint<OfferRequest>();
   const nameOf = (offer: OfferRequest) => t('offers:row', { date: date(offer.createdOn) });
   return (
-    <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
+    <PageFrame
+      title={t('offers:title')}
+      lead={t('offers:lead')}
+      actions={<ExportMenu fetch={(format) => exportOffers(scope, search, format)} />}
+    >
       <AgainFeedback again={again} />
       {order.isError && (
         <Box mb="md">
@@ -71,7 +83,13 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
         )}
         detail={(offer) => (
           <Unfolded listed={offer} detail={offerDetail(scope, offer.id)}>
-            {(whole) => <OfferDetail offer={whole} onPrint={() => print(whole)} />}
+            {(whole) => (
+              <OfferDetail
+                offer={whole}
+                onPrint={() => print(whole)}
+                onPdf={() => offerPdf(scope, whole.id)}
+              />
+            )}
           </Unfolded>
         )}
         nothing={{

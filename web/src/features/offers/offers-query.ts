@@ -1,6 +1,7 @@
+import type { TableFormat } from '@cromia/domain/export';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api, newIdempotencyKey } from '../../api/client';
+import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import type { ShopScope } from '../customers';
 import { OFFER_LIST, type OfferSearch } from './offer-list';
@@ -74,4 +75,26 @@ export function useOrderOffer(scope: ShopScope, onOrder: (offer: OfferRequest) =
     onSuccess: onOrder,
     onError,
   });
+}
+
+/** The PDF of one offer request, in the customer's language. */
+export function offerPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/offer-requests/{id}/pdf', {
+      params: { path: { prefix, id }, query },
+      parseAs: 'blob',
+    }),
+    `${id}.pdf`,
+  );
+}
+
+/** The offer requests as a table for other programs, as filtered and sorted. */
+export function exportOffers({ prefix, query }: ShopScope, search: OfferSearch, format: TableFormat) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/offer-requests/export', {
+      params: { path: { prefix }, query: { ...query, ...OFFER_LIST.query(search), format } },
+      parseAs: 'blob',
+    }),
+    `offer-requests.${format}`,
+  );
 }

@@ -15,7 +15,7 @@ function Single({ children }: { children: string }) {
 /** The columns of the offer requests. */
 export function useOfferColumns(): DataColumn<OfferRequest>[] {
   const { t } = useTexts('offers', 'orders');
-  const { date, weight } = useFormats();
+  const { date } = useFormats();
   return useMemo(
     () => [
       {
@@ -44,18 +44,12 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         align: 'right',
       },
       {
-        id: 'totalWeight',
-        header: t('orders:columns.weight'),
-        cell: (offer) => <Single>{weight(offer.totalWeight)}</Single>,
-        align: 'right',
-      },
-      {
         id: 'total',
         header: t('orders:columns.total'),
         cell: ({ total }) => (total === null ? <Text c="dimmed">–</Text> : <Money amount={total} fw={600} />),
         align: 'right',
       },
     ],
-    [t, date, weight],
+    [t, date],
   );
 }

@@ -1,10 +1,11 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { Box, Button } from '@mantine/core';
-import { IconShoppingCart } from '@tabler/icons-react';
+import { IconBolt, IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ExportMenu } from '../../ui/list/ExportMenu';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
 import { ProductStage, useProductWindow } from '../catalogue';
@@ -13,7 +14,7 @@ import { PlaceLink } from '../shell';
 import { OrderedFilters } from './OrderedFilters';
 import { OrderedTable } from './OrderedTable';
 import type { OrderedSearch } from './ordered-list';
-import { orderedProductsQuery } from './ordered-products-query';
+import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-query';
 
 interface OrderedProductsPageProps {
   scope: ShopScope;
@@ -46,14 +47,25 @@ export function OrderedProductsPage({ scope, search, onSearch }: OrderedProducts
         title={t('ordered-products:title')}
         lead={t('ordered-products:lead')}
         actions={
-          <Button
-            variant="default"
-            component={PlaceLink}
-            path="/profile-customer/cart"
-            leftSection={<IconShoppingCart size={18} aria-hidden />}
-          >
-            {t('ordered-products:toCart')}
-          </Button>
+          <>
+            <ExportMenu fetch={(format) => exportOrderedProducts(scope, search, format)} />
+            <Button
+              variant="default"
+              component={PlaceLink}
+              path="/profile-customer/quick-order"
+              leftSection={<IconBolt size={18} aria-hidden />}
+            >
+              {t('shell:private.quickOrder')}
+            </Button>
+            <Button
+              variant="default"
+              component={PlaceLink}
+              path="/profile-customer/cart"
+              leftSection={<IconShoppingCart size={18} aria-hidden />}
+            >
+              {t('shell:private.cart')}
+            </Button>
+          </>
         }
       >
         <Box mb="md">

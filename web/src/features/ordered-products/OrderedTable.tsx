@@ -11,13 +11,14 @@ import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { UnpricedCartDialog } from '../cart';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { TdsDialog } from '../tds';
 import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
 import { usePreferProduct } from './ordered-products-query';
 import { ProductActions } from './ProductCells';
-import { CodeChangeDialog, UnassignedPriceDialog, UnpricedCartDialog } from './ReorderDialogs';
+import { CodeChangeDialog, UnassignedPriceDialog } from './ReorderDialogs';
 import { canReorder, costOfAll, selectionOf } from './reorder';
 import { useOrderedColumns } from './use-ordered-columns';
 import { RowActionsContext, useReorder } from './use-reorder';
@@ -151,7 +152,7 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
       />
       <UnpricedCartDialog
         opened={reorder.asking}
-        unpriced={reorder.unpriced}
+        unpriced={reorder.unpriced.map(({ id, hex }) => ({ productCode: id, hex }))}
         onCancel={reorder.cancel}
         onProceed={reorder.proceed}
       />

@@ -1,9 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { Group, Text } from '@mantine/core';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ProductCodeChip } from '../../ui/ProductCodeChip';
 import { SentenceWithCode, successorOf } from '../catalogue';
 import { canReorder } from './reorder';
 
@@ -69,34 +67,6 @@ export function CodeChangeDialog({
           old: formatProductCode(product.id),
         })}
       </SentenceWithCode>
-    </ConfirmDialog>
-  );
-}
-
-interface UnpricedCartDialogProps {
-  opened: boolean;
-  unpriced: readonly OrderedProduct[];
-  onCancel: () => void;
-  onProceed: () => void;
-}
-
-/** Section 5: putting products without a price into the cart is asked about first. */
-export function UnpricedCartDialog({ opened, unpriced, onCancel, onProceed }: UnpricedCartDialogProps) {
-  const { t } = useTexts('ordered-products');
-  return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onCancel}
-      onConfirm={onProceed}
-      title={t('ordered-products:unpricedCart.title')}
-      confirmLabel={t('ordered-products:add.toCart')}
-    >
-      <Text>{t('ordered-products:unpricedCart.text')}</Text>
-      <Group gap={6} mt="sm">
-        {unpriced.map(({ id, hex }) => (
-          <ProductCodeChip key={productKey(id)} code={id} hex={hex} />
-        ))}
-      </Group>
     </ConfirmDialog>
   );
 }

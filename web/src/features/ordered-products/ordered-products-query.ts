@@ -1,8 +1,9 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { productKey } from '@cromia/domain/catalogue/product-code';
+import type { TableFormat } from '@cromia/domain/export';
 import type { Page } from '@cromia/domain/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import { answer, answerFile, api } from '../../api/client';
 import type { ShopScope } from '../customers';
 import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
 
@@ -10,18 +11,23 @@ function listKey({ prefix, customerCode }: ShopScope) {
   return ['ordered-products', prefix, customerCode] as const;
 }
 
+function askedOf(search: OrderedSearch) {
+  const { onlyPreferred, ...asked } = ORDERED_LIST.query(search);
+  return onlyPreferred ? { ...asked, onlyPreferred: 'true' as const } : asked;
+}
+
 /** One page of what a customer has ordered, at today's price and status. */
 export function orderedProductsQuery(scope: ShopScope, search: OrderedSearch) {
   const { prefix, query } = scope;
-  const { onlyPreferred, ...asked } = ORDERED_LIST.query(search);
+  const asked = askedOf(search);
   return queryOptions({
-    queryKey: [...listKey(scope), asked, onlyPreferred ?? false],
+    queryKey: [...listKey(scope), asked],
     queryFn: ({ signal }): Promise<Page<OrderedProduct>> =>
       answer(
         api.GET('/api/v1/public/{prefix}/customer-products', {
           params: {
             path: { prefix },
-            query: { ...query, ...asked, ...(onlyPreferred ? { onlyPreferred: 'true' as const } : {}) },
+            query: { ...query, ...asked },
           },
           signal,
         }),
@@ -69,4 +75,19 @@ export function usePreferProduct(scope: ShopScope) {
     onError: (_error, { product, preferred }) => show({ product, preferred: !preferred }),
     onSettled: () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
   });
+}
+
+/** What a customer has ordered as a table for other programs, as filtered and sorted. */
+export function exportOrderedProducts(
+  { prefix, query }: ShopScope,
+  search: OrderedSearch,
+  format: TableFormat,
+) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/customer-products/export', {
+      params: { path: { prefix }, query: { ...query, ...askedOf(search), format } },
+      parseAs: 'blob',
+    }),
+    `customer-products.${format}`,
+  );
 }

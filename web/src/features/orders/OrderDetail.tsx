@@ -1,11 +1,10 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Order } from '@cromia/domain/orders/order';
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
+import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 import { useOrderItemColumns } from './use-order-columns';
 
 /** What an order says beside its lines; only what is there. */
@@ -31,19 +30,12 @@ export function useOrderFacts(order: Order): Fact[] {
 }
 
 /** What unfolds below an order: its lines with what became of each, and how they travel. */
-export function OrderDetail({ order, onPrint }: { order: Order; onPrint: () => void }) {
+export function OrderDetail({ order, ...paper }: { order: Order } & PaperButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useOrderItemColumns();
   const facts = useOrderFacts(order);
   return (
-    <DetailFrame
-      facts={facts}
-      actions={
-        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
-          {t('orders:detail.printOrder')}
-        </Button>
-      }
-    >
+    <DetailFrame facts={facts} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

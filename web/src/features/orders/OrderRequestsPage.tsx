@@ -4,6 +4,7 @@ import { IconClipboardList, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { ExportMenu } from '../../ui/list/ExportMenu';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
@@ -11,7 +12,13 @@ import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { AgainFeedback } from './AgainFeedback';
-import { orderRequestDetail, orderRequestsQuery, useRequestAgain } from './order-requests-query';
+import {
+  exportOrderRequests,
+  orderRequestDetail,
+  orderRequestPdf,
+  orderRequestsQuery,
+  useRequestAgain,
+} from './order-requests-query';
 import { RequestDetail } from './RequestDetail';
 import { RequestFilters } from './RequestFilters';
 import { RequestSheet } from './RequestSheet';
@@ -36,7 +43,11 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
   const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: customerOrderCode, date: date(createdOn) });
   return (
-    <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
+    <PageFrame
+      title={t('orders:title')}
+      lead={t('orders:lead')}
+      actions={<ExportMenu fetch={(format) => exportOrderRequests(scope, search, format)} />}
+    >
       <AgainFeedback again={again} />
       <RequestFilters search={search} onSearch={onSearch} />
       <ListTable
@@ -63,7 +74,13 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
         }
         detail={(request) => (
           <Unfolded listed={request} detail={orderRequestDetail(scope, request.id)}>
-            {(whole) => <RequestDetail request={whole} onPrint={() => print(whole)} />}
+            {(whole) => (
+              <RequestDetail
+                request={whole}
+                onPrint={() => print(whole)}
+                onPdf={() => orderRequestPdf(scope, whole.id)}
+              />
+            )}
           </Unfolded>
         )}
         nothing={{

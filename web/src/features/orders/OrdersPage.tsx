@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconRepeat, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
+import { ExportMenu } from '../../ui/list/ExportMenu';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
@@ -13,7 +14,7 @@ import { OrderDetail } from './OrderDetail';
 import { OrderFilters } from './OrderFilters';
 import { OrderSheet } from './OrderSheet';
 import { ORDER_LIST, type OrderSearch } from './order-list';
-import { orderDetail, ordersQuery } from './orders-query';
+import { exportOrders, orderDetail, orderPdf, ordersQuery } from './orders-query';
 import { RedoFeedback } from './RedoFeedback';
 import type { Redo } from './redo';
 import { Unfolded } from './Unfolded';
@@ -36,7 +37,11 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
   const redo = useRedo(scope, onRedo);
   const [printed, print] = usePrint<Order>();
   return (
-    <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
+    <PageFrame
+      title={t('orders:orders.title')}
+      lead={t('orders:orders.lead')}
+      actions={<ExportMenu fetch={(format) => exportOrders(scope, search, format)} />}
+    >
       <RedoFeedback redo={redo} />
       <OrderFilters search={search} onSearch={onSearch} />
       <ListTable
@@ -63,7 +68,13 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
         }
         detail={(order) => (
           <Unfolded listed={order} detail={orderDetail(scope, order.id)}>
-            {(whole) => <OrderDetail order={whole} onPrint={() => print(whole)} />}
+            {(whole) => (
+              <OrderDetail
+                order={whole}
+                onPrint={() => print(whole)}
+                onPdf={() => orderPdf(scope, whole.id)}
+              />
+            )}
           </Unfolded>
         )}
         nothing={{

@@ -1,12 +1,11 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { AddressLines } from '../customers';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
+import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 import { useItemColumns } from './use-item-columns';
 
 /** What an order request says beside its lines; only what is there. */
@@ -42,19 +41,12 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
 }
 
 /** What unfolds below an order request: its lines, where they go and what was noted. */
-export function RequestDetail({ request, onPrint }: { request: OrderRequest; onPrint: () => void }) {
+export function RequestDetail({ request, ...paper }: { request: OrderRequest } & PaperButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const facts = useRequestFacts(request);
   return (
-    <DetailFrame
-      facts={facts}
-      actions={
-        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
-          {t('orders:detail.print')}
-        </Button>
-      }
-    >
+    <DetailFrame facts={facts} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

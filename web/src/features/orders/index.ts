@@ -6,6 +6,8 @@ export { OrderSheet } from './OrderSheet';
 export { OrderStatusBadge } from './OrderStatusBadge';
 export { OrdersPage } from './OrdersPage';
 export { orderSearchSchema } from './order-list';
+export { orderSource } from './order-source';
+export { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 export { RequestFilterForm } from './RequestFilterForm';
 export { RequestStatus } from './RequestStatus';
 export { REQUEST_FILTERS, useRequestFilterWords } from './request-filters';

@@ -1,6 +1,7 @@
+import type { TableFormat } from '@cromia/domain/export';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api, newIdempotencyKey } from '../../api/client';
+import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../api/client';
 import type { ShopScope } from '../customers';
 import { REQUEST_LIST, type RequestSearch } from './request-list';
 
@@ -53,4 +54,30 @@ export function useRequestAgain({ prefix, query }: ShopScope) {
         queryClient.invalidateQueries({ queryKey: ['order-request'] }),
       ]),
   });
+}
+
+/** The PDF of one order request, in the customer's language. */
+export function orderRequestPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/order-requests/{id}/pdf', {
+      params: { path: { prefix, id }, query },
+      parseAs: 'blob',
+    }),
+    `${id}.pdf`,
+  );
+}
+
+/** The order requests as a table for other programs, as filtered and sorted. */
+export function exportOrderRequests(
+  { prefix, query }: ShopScope,
+  search: RequestSearch,
+  format: TableFormat,
+) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/order-requests/export', {
+      params: { path: { prefix }, query: { ...query, ...REQUEST_LIST.query(search), format } },
+      parseAs: 'blob',
+    }),
+    `order-requests.${format}`,
+  );
 }

@@ -1,7 +1,8 @@
 import type { Cart } from '@cromia/domain/cart/cart';
+import type { TableFormat } from '@cromia/domain/export';
 import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import { type AnsweredFile, answer, answerFile, api } from '../../api/client';
 import type { ShopScope } from '../customers';
 import { ORDER_LIST, type OrderSearch } from './order-list';
 
@@ -41,5 +42,27 @@ export function orderDetail({ prefix, customerCode, query }: ShopScope, id: stri
 export function redoOrder({ prefix, query }: ShopScope, id: string): Promise<Cart> {
   return answer(
     api.GET('/api/v1/public/{prefix}/order-requests/redo/{id}', { params: { path: { prefix, id }, query } }),
+  );
+}
+
+/** The PDF of one order, in the customer's language. */
+export function orderPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/orders/{id}/pdf', {
+      params: { path: { prefix, id }, query },
+      parseAs: 'blob',
+    }),
+    `${id}.pdf`,
+  );
+}
+
+/** The orders as a table for other programs, as filtered and sorted. */
+export function exportOrders({ prefix, query }: ShopScope, search: OrderSearch, format: TableFormat) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/orders/export', {
+      params: { path: { prefix }, query: { ...query, ...ORDER_LIST.query(search), format } },
+      parseAs: 'blob',
+    }),
+    `orders.${format}`,
   );
 }

@@ -1,5 +1,6 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Order, OrderItem } from '@cromia/domain/orders/order';
+import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,20 +14,22 @@ import classes from './orders.module.css';
 /** The columns of the orders. */
 export function useOrderColumns(): DataColumn<Order>[] {
   const { t } = useTexts('orders');
-  const { date, weight } = useFormats();
+  const { date } = useFormats();
   return useMemo(
     () => [
       {
         id: 'orderCode',
         header: t('orders:columns.orderCode'),
-        cell: (order) => <strong className={classes.single}>{order.orderCode}</strong>,
+        cell: ({ orderCode, customerOrderCode }) => (
+          <>
+            <strong className={classes.single}>{orderCode}</strong>
+            <Text size="xs" c="dimmed" className={classes.single}>
+              {customerOrderCode}
+            </Text>
+          </>
+        ),
         sortBy: (order) => order.orderCode,
         card: 'title',
-      },
-      {
-        id: 'customerOrderCode',
-        header: t('orders:columns.customerOrderCode'),
-        cell: (order) => <span className={classes.single}>{order.customerOrderCode ?? '–'}</span>,
       },
       {
         id: 'createdOn',
@@ -47,19 +50,13 @@ export function useOrderColumns(): DataColumn<Order>[] {
         sortBy: (order) => order.status,
       },
       {
-        id: 'totalWeight',
-        header: t('orders:columns.weight'),
-        cell: (order) => <span className={classes.single}>{weight(order.totalWeight)}</span>,
-        align: 'right',
-      },
-      {
         id: 'total',
         header: t('orders:columns.total'),
         cell: (order) => <Money amount={order.total} fw={600} />,
         align: 'right',
       },
     ],
-    [t, date, weight],
+    [t, date],
   );
 }
 

@@ -3,6 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
   IconAddressBook,
+  IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
   IconFileText,
@@ -59,6 +60,7 @@ export const PROFILE_CUSTOMER: Place = {
 const CUSTOMER_PLACES: Place[] = [
   PROFILE_CUSTOMER,
   { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
+  { path: '/profile-customer/quick-order', text: 'shell:private.quickOrder', icon: IconBolt },
   CART,
   { path: '/profile-customer/request-offers', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/profile-customer/request-orders', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
@@ -101,6 +103,11 @@ export const TOP_PLACES: Place[] = [
   { path: '/products-search', text: 'shell:nav.productSearch', icon: IconSearch },
   { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
 ];
+
+/** Whether a page belongs to the private area, the back office in it (section 2). */
+export function isPrivatePath(path: string): boolean {
+  return /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path);
+}
 
 /** Tells which of the specification's pages exist in this build: navigation never leads to one that does not. */
 export function usePageExists(): (path: string) => boolean {

@@ -1,30 +1,42 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { z } from 'zod';
 import { CartPage } from '../../features/cart';
+import { ProductStage, useProductWindow } from '../../features/catalogue';
 import { startOffer, startOrder } from '../../features/checkout';
 import { useShopScope } from '../../features/customers';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/profile-customer/cart')({
-  loader: () => loadTexts('cart'),
+  // The product whose detail is open, as in the search.
+  validateSearch: z.object({ open: z.coerce.string().optional().catch(undefined) }),
+  loader: () => loadTexts('cart', 'catalogue', 'tds'),
   component: Cart,
 });
 
 function Cart() {
   const scope = useShopScope();
   const router = useRouter();
+  const navigate = Route.useNavigate();
+  const shown = useProductWindow(
+    Route.useSearch().open,
+    (open, how) => void navigate({ search: { open }, ...how, resetScroll: false }),
+  );
   // The area's guard has let nobody in without a shop; it is gone only while a logout leads away.
   if (scope === null) return null;
   return (
-    <CartPage
-      scope={scope}
-      onOrder={(selected, discount) => {
-        startOrder(scope, selected, discount);
-        void router.navigate({ to: '/checkout/order' });
-      }}
-      onOffer={(selected) => {
-        startOffer(scope, selected);
-        void router.navigate({ to: '/checkout/offer' });
-      }}
-    />
+    <ProductStage code={shown.code} origin="cart" onSelect={shown.select} onClose={shown.close}>
+      <CartPage
+        scope={scope}
+        onOpen={shown.open}
+        onOrder={(selected, discount) => {
+          startOrder(scope, selected, discount);
+          void router.navigate({ to: '/checkout/order' });
+        }}
+        onOffer={(selected) => {
+          startOffer(scope, selected);
+          void router.navigate({ to: '/checkout/offer' });
+        }}
+      />
+    </ProductStage>
   );
 }

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadDemo } from '../../server/demo/load.ts';
+import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/migrate.ts';
+import { startPortal } from './processes.ts';
+
+// Fifty people download a document of 5 MB at the same time, over lines so slow that all of them are under way at once:
+// the portal must not hold what they have not taken yet.
+
+const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
+const CALLERS = 50;
+const BYTES = 5 * 1_048_576;
+const EXTRA_MB = 100;
+/** Pause of a reader after each piece. */
+const PAUSE_MS = 15;
+const SAMPLE_MS = 20;
+const PRODUCT = { site: 'ALC01', serial: 'F120', color: '7035' };
+
+const { values: options } = parseArgs({
+  options: {
+    'node-flag': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function prepare(dataDir: string): Promise<void> {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const postgres = await openEmbeddedPostgres({ dataDir, log });
+  await migrate(postgres.url);
+  const pool = openPool(postgres.url, 2);
+  say('Loading the demo');
+  await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
+  await pool.end();
+  await postgres.stop();
+}
+
+async function staff(origin: string): Promise<{ authorization: string }> {
+  const answer = await fetch(`${origin}/api/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'it@demo.cromia.test', password: DEMO_PASSWORD }),
+  });
+  const body: { accessToken?: string } = JSON.parse(await answer.text());
+  if (!body.accessToken) throw new Error(`nobody can log in: ${answer.status}`);
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+/** Publishes a document of 5 MB as a person would. @returns its id */
+async function publish(origin: string, headers: { authorization: string }, path: string, fields: object) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const content = new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES - 9)]));
+  form.append('file', new Blob([content]), 'sheet.pdf');
+  const answer = await fetch(`${origin}/api/v1/backoffice/${path}`, { method: 'POST', headers, body: form });
+  const body: { id?: string } = JSON.parse(await answer.text());
+  if (!body.id) throw new Error(`${path} was not published: ${answer.status}`);
+  return body.id;
+}
+
+/** Resident memory of a process in MB. */
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+function ask(url: string, headers: { authorization: string }): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, resolve).once('error', reject);
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<number> {
+  if (answer.statusCode !== 200) throw new Error(`a download was answered ${answer.statusCode}`);
+  let bytes = 0;
+  for await (const piece of answer) {
+    bytes += piece.length;
+    await wait(PAUSE_MS);
+  }
+  return bytes;
+}
+
+interface Measured {
+  name: string;
+  before: number;
+  peak: number;
+  seconds: number;
+}
+
+/** All callers at once; every answer has begun before any is read. */
+async function measure(
+  name: string,
+  url: string,
+  headers: { authorization: string },
+  pid: number,
+): Promise<Measured> {
+  await read(await ask(url, headers));
+  await wait(500);
+  const before = memoryOf(pid);
+  let peak = before;
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, memoryOf(pid));
+  }, SAMPLE_MS);
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: CALLERS }, () => ask(url, headers)));
+  const bytes = await Promise.all(answers.map(read));
+  clearInterval(sampler);
+  if (bytes.some((each) => each !== BYTES)) throw new Error('a download was cut short');
+  return { name, before, peak, seconds: (performance.now() - begun) / 1000 };
+}
+
+function markdown(measured: readonly Measured[]): string {
+  const [cpu] = cpus();
+  const missed = measured.filter(({ before, peak }) => peak - before >= EXTRA_MB);
+  return [
+    '# Documents under load',
+    '',
+    `${CALLERS} downloads of ${BYTES / 1_048_576} MB at the same time, read slowly, so that all are under way at once. Memory is the resident`,
+    'memory of the server process.',
+    '',
+    '| document | before MB | peak MB | extra MB | seconds |',
+    '|---|---|---|---|---|',
+    ...measured.map(
+      ({ name, before, peak, seconds }) =>
+        `| ${name} | ${before.toFixed(0)} | ${peak.toFixed(0)} | ${(peak - before).toFixed(0)} (< ${EXTRA_MB}) | ${seconds.toFixed(1)} |`,
+    ),
+    '',
+    `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
+    '',
+    missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.map(({ name }) => name).join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+async function run(folder: string): Promise<void> {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { mode: 0o711 });
+  await prepare(dataDir);
+  const portal = await startPortal(dataDir, randomBytes(32).toString('base64url'), options['node-flag']);
+  try {
+    const { origin, pid } = portal;
+    const headers = await staff(origin);
+    const tds = await publish(origin, headers, 'tds', { serial: PRODUCT.serial, language: 'IT' });
+    const sds = await publish(origin, headers, 'sds', {
+      ...PRODUCT,
+      recipe: '01',
+      version: 9,
+      language: 'IT',
+    });
+    const measured = [
+      await measure('technical data sheet', `${origin}/api/tds/pdf/version/${tds}`, headers, pid),
+      await measure(
+        'safety data sheet',
+        `${origin}/api/v1/public/it/sds/download?id=${sds}&language=IT`,
+        headers,
+        pid,
+      ),
+    ];
+    const text = markdown(measured);
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(join(RESULTS, 'documents.md'), text);
+    say(`\n${text}`);
+    process.exitCode = measured.every(({ before, peak }) => peak - before < EXTRA_MB) ? 0 : 1;
+  } finally {
+    await portal.stop();
+  }
+}
+
+// The database may run as another user: it must be able to pass through.
+const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-'));
+chmodSync(folder, 0o711);
+try {
+  await run(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

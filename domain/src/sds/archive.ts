@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { patternText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { tdsDocumentSchema, tdsUploadSchema } from '../tds/upload.ts';
+import { sdsDocumentSchema, sdsUploadSchema } from './upload.ts';
+
+/** The list in an archive of documents. */
+export const ARCHIVE_LIST = 'list.csv';
+
+/** The columns of the list, in any order; what a kind does not need stays empty. */
+export const ARCHIVE_COLUMNS = [
+  'kind',
+  'file',
+  'site',
+  'serial',
+  'color',
+  'recipe',
+  'version',
+  'language',
+  'validFrom',
+] as const;
+
+const file = patternText(/\.pdf$/i, LIMITS.text);
+
+/** One line of the list: which file is which document. */
+export const archiveLineSchema = z.discriminatedUnion(
+  'kind',
+  [
+    sdsUploadSchema.extend({ kind: z.literal('SDS'), file }),
+    tdsUploadSchema.extend({ kind: z.literal('TDS'), file }),
+  ],
+  { error: 'invalidField' },
+);
+export type ArchiveLine = z.infer<typeof archiveLineSchema>;
+
+/** What an archive has published. */
+export const archiveResultSchema = z.object({
+  sds: z.array(sdsDocumentSchema),
+  tds: z.array(tdsDocumentSchema),
+});
+export type ArchiveResult = z.infer<typeof archiveResultSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { customerCodeField, dateField, patternText, ruleAcross } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { batchField, batchFormat, batchFormatOn } from './batch.ts';
+import { sdsUploadSchema } from './upload.ts';
+
+/** The columns of a list of batches, in any order; customer and order may stay empty. */
+export const BATCH_COLUMNS = [
+  'batch',
+  'date',
+  'site',
+  'serial',
+  'color',
+  'recipe',
+  'version',
+  'customerCode',
+  'orderCode',
+] as const;
+
+const FIELDS = {
+  batch: batchField(),
+  date: dateField(),
+  ...sdsUploadSchema.pick({ site: true, serial: true, color: true, recipe: true, version: true }).shape,
+  customerCode: customerCodeField().optional(),
+  orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode).optional(),
+};
+
+/** A batch: what it was made by, and since 15 October 2024 whom it was made for. Its code has the format of its day. */
+export const batchLineSchema = z.object(FIELDS).check(
+  ruleAcross(
+    { batch: FIELDS.batch, date: FIELDS.date },
+    'batch',
+    ({ batch, date }) => batchFormat(batch) === batchFormatOn(date),
+  ),
+  ruleAcross(
+    { date: FIELDS.date, customerCode: FIELDS.customerCode },
+    'customerCode',
+    ({ date, customerCode }) => customerCode === undefined || batchFormatOn(date) === 'new',
+  ),
+);
+export type BatchLine = z.infer<typeof batchLineSchema>;
+
+/** How many batches a list has stored; those that stand already are stored as they are in the list. */
+export const batchListResultSchema = z.object({ batches: z.int() });

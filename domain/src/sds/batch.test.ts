@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchBeginning, batchField, batchFormat, batchFormatOn, parseBatch } from './batch.ts';
+
+const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
+const oldCode = digits(7);
+const newCode = fc.tuple(fc.constantFrom('A1', 'A2'), digits(2), digits(6)).map((parts) => parts.join('-'));
+
+describe('batch codes', () => {
+  it('have the old format until 14 October 2024 and the new one after it', () => {
+    expect(batchFormatOn('2024-10-14')).toBe('old');
+    expect(batchFormatOn('2024-10-15')).toBe('new');
+    expect(batchFormat('2401234')).toBe('old');
+    expect(batchFormat('A1-24-001234')).toBe('new');
+    expect(batchFormat('F120-7035')).toBeNull();
+  });
+
+  it('are read in both formats, whatever blanks, case and hyphens they are typed with', () => {
+    fc.assert(
+      fc.property(fc.oneof(oldCode, newCode), (code) => {
+        expect(parseBatch(code)).toBe(code);
+        expect(parseBatch(` ${code.toLowerCase().replaceAll('-', '')} `)).toBe(code);
+        expect(batchFormat(code)).not.toBeNull();
+      }),
+    );
+  });
+
+  it('of no format are an invalid field', () => {
+    for (const text of ['240123', '24012345', 'A1-24-12', 'A-1-24-001234'])
+      expect(batchField().safeParse(text).error?.issues[0]?.message).toBe('invalidField');
+    expect(batchField().safeParse('').error?.issues[0]?.message).toBe('missing');
+  });
+
+  it('are found by every beginning of them, with hyphens or without', () => {
+    fc.assert(
+      fc.property(fc.oneof(oldCode, newCode), fc.integer({ min: 5, max: 12 }), (code, length) => {
+        const typed = code.slice(0, length);
+        expect(code.startsWith(batchBeginning(typed) ?? '?')).toBe(true);
+        expect(code.startsWith(batchBeginning(typed.replaceAll('-', '').toLowerCase()) ?? '?')).toBe(true);
+      }),
+    );
+    expect(batchBeginning('hello')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { patternText } from '../fields.ts';
+import { LIMITS, SDS_NEW_BATCHES_AFTER } from '../limits.ts';
+
+/**
+ * Batch codes have two formats (section 5): until 14 October 2024 the year and five figures (`2401234`), after it the
+ * site's mark, the year and six figures (`A1-24-001234`).
+ */
+export type BatchFormat = 'old' | 'new';
+
+const OLD = /^\d{7}$/;
+const NEW = /^([A-Z]\d)-?(\d{2})-?(\d{6})$/;
+
+/** The format of a batch code; null for what is none. */
+export function batchFormat(code: string): BatchFormat | null {
+  if (OLD.test(code)) return 'old';
+  return NEW.test(code) ? 'new' : null;
+}
+
+/** A batch code as it is stored, whatever blanks, case and hyphens it was typed with; null for what is none. */
+export function parseBatch(text: string): string | null {
+  const code = text.replaceAll(/\s/g, '').toUpperCase();
+  if (OLD.test(code)) return code;
+  const parts = NEW.exec(code);
+  return parts ? parts.slice(1).join('-') : null;
+}
+
+/** The format that batches of a day have. @param date `YYYY-MM-DD` */
+export function batchFormatOn(date: string): BatchFormat {
+  return date > SDS_NEW_BATCHES_AFTER ? 'new' : 'old';
+}
+
+/** A whole batch code of a search, in either format. */
+export function batchField() {
+  return patternText(/^[0-9A-Za-z -]+$/, LIMITS.batch).transform((text, context) => {
+    const code = parseBatch(text);
+    if (code !== null) return code;
+    context.issues.push({ code: 'custom', message: 'invalidField', input: text });
+    return text;
+  });
+}
+
+/** What a person has typed of a batch code so far, as codes begin; null where none begins so. */
+export function batchBeginning(text: string): string | null {
+  const typed = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (/^\d+$/.test(typed)) return typed;
+  const [, mark, rest = ''] = /^([A-Z]\d)(\d*)$/.exec(typed) ?? [];
+  if (mark === undefined) return null;
+  return [mark, rest.slice(0, 2), rest.slice(2)].filter((part) => part !== '').join('-');
+}

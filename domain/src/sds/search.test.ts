@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import { sdsFileName } from './sds.ts';
+import { batchSuggestSchema, sdsFiltersQuerySchema, searchedProduct, siteSearchSchema } from './search.ts';
+import { sdsSendAllSchema, sdsSendSchema } from './sending.ts';
+import { sdsUploadSchema } from './upload.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
+  return result.error ? fieldErrorsOf(result.error) : [];
+}
+
+describe('the site search', () => {
+  it('requires site, serial, colour and year', () => {
+    expect(errorsOf(siteSearchSchema.safeParse({}))).toEqual(
+      ['site', 'serial', 'color', 'year'].map((path) => ({ path, code: 'missing' })),
+    );
+    expect(errorsOf(sdsFiltersQuerySchema.safeParse({ site: 'ALC01', year: '2024' }))).toEqual([
+      { path: 'serial', code: 'missing' },
+      { path: 'color', code: 'missing' },
+    ]);
+  });
+
+  it('takes years from 2016 on, and codes of at most 4 characters', () => {
+    const search = { site: 'ALC01', serial: 'f120', color: '7035', year: '2016' };
+    expect(siteSearchSchema.parse(search)).toMatchObject({ serial: 'F120', year: 2016 });
+    expect(errorsOf(siteSearchSchema.safeParse({ ...search, year: '2015' }))).toEqual([
+      { path: 'year', code: 'invalidField' },
+    ]);
+    expect(errorsOf(siteSearchSchema.safeParse({ ...search, serial: 'F1200' }))).toEqual([
+      { path: 'serial', code: 'invalidLenght' },
+    ]);
+  });
+
+  it('gives way to the customer search where none of the three is named; ten a page by date', () => {
+    expect(sdsFiltersQuerySchema.parse({ customerCode: '100001', year: '2024' })).toEqual({
+      customerCode: '100001',
+      year: 2024,
+      page: 0,
+      size: 10,
+      sort: { field: 'date', direction: 'asc' },
+    });
+  });
+});
+
+describe('the product search', () => {
+  it.each([
+    ['F120', { serial: 'F120' }],
+    ['f120-7035', { serial: 'F120', color: '7035' }],
+    [' F120 7035 25 ', { serial: 'F120', color: '7035' }],
+    ['epoxy primer', null],
+  ])('reads %s', (text, product) => {
+    expect(searchedProduct(text)).toEqual(product);
+  });
+});
+
+describe('batch suggestions', () => {
+  it('begin with the fifth character', () => {
+    expect(errorsOf(batchSuggestSchema.safeParse({ searchString: '2401' }))).toEqual([
+      { path: 'searchString', code: 'invalidField' },
+    ]);
+    expect(batchSuggestSchema.safeParse({ searchString: '24012' }).success).toBe(true);
+  });
+});
+
+describe('sending', () => {
+  it('needs every e-mail to be valid, in a body or parted by commas in a query', () => {
+    const send = { id: ID, language: 'IT' };
+    expect(sdsSendSchema.parse({ ...send, emails: 'a@b.test,A@B.test,c@d.test' }).emails).toEqual([
+      'a@b.test',
+      'c@d.test',
+    ]);
+    expect(errorsOf(sdsSendSchema.safeParse({ ...send, emails: ['a@b.test', 'nobody'] }))).toEqual([
+      { path: 'emails.1', code: 'invalidField' },
+    ]);
+    expect(errorsOf(sdsSendSchema.safeParse({ ...send, emails: [] }))).toEqual([
+      { path: 'emails', code: 'missing' },
+    ]);
+  });
+
+  it('of all sheets of an order needs a language as well', () => {
+    const all = { orderCode: 'V26-004101', emails: ['a@b.test'] };
+    expect(errorsOf(sdsSendAllSchema.safeParse(all))).toEqual([{ path: 'language', code: 'missing' }]);
+    expect(sdsSendAllSchema.parse({ ...all, language: 'PL', isUsaOrCa: 'false' }).isUsaOrCa).toBe(false);
+  });
+});
+
+describe('files', () => {
+  it('are saved as SDS, serial and colour, and language', () => {
+    expect(sdsFileName({ serial: 'F120', color: '7035' }, 'DE')).toBe('SDS-F1207035-DE.pdf');
+  });
+
+  it('are uploaded with a known recipe and a version', () => {
+    const upload = {
+      site: 'ALC01',
+      serial: 'F120',
+      color: '7035',
+      recipe: '01',
+      version: '3',
+      language: 'IT',
+    };
+    expect(sdsUploadSchema.parse(upload)).toMatchObject({ version: 3 });
+    expect(errorsOf(sdsUploadSchema.safeParse({ ...upload, recipe: '77' }))).toEqual([
+      { path: 'recipe', code: 'invalidField' },
+    ]);
+  });
+});

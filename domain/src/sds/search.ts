@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { parseProductCode } from '../catalogue/product-code.ts';
+import {
+  choice,
+  customerCodeField,
+  filterCode,
+  idField,
+  patternText,
+  queryNumber,
+  requiredText,
+  upperPatternText,
+} from '../fields.ts';
+import { SDS_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema } from '../paging.ts';
+import { batchField } from './batch.ts';
+import { SDS_SITES } from './sds.ts';
+
+const CODE = /^[0-9A-Z]+$/;
+const YEAR_MAX = 9999;
+
+/** Where a customer code is only a filter: absent and empty mean none. */
+const customerFilter = z.union([z.literal('').transform(() => undefined), customerCodeField()]).optional();
+
+const year = queryNumber(LIMITS.sdsFirstYear, YEAR_MAX);
+
+/** What the site (warehouse) search asks for (section 5). */
+export const siteSearchSchema = z.object({
+  site: choice(SDS_SITES),
+  serial: upperPatternText(CODE, LIMITS.serial),
+  color: upperPatternText(CODE, LIMITS.color),
+  year,
+  customerCode: customerFilter,
+});
+
+/** What the customer search asks for; a CUSTOMER names nobody, since it is always their own. */
+export const customerSearchSchema = z.object({ customerCode: customerCodeField(), year });
+
+/** What the document search asks for. */
+export const documentSearchSchema = z.object({
+  orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode),
+  customerCode: customerFilter,
+});
+
+/** What the batch search asks for, in either format of batches. */
+export const batchSearchSchema = z.object({ batch: batchField(), customerCode: customerFilter });
+
+/** What the product search asks for: a code, whole or in part, or words of the name. */
+export const productSearchSchema = z.object({
+  product: requiredText(LIMITS.searchText),
+  customerCode: customerFilter,
+});
+
+/** Ten a page, by date ascending (section 9). */
+export const sdsPageQuerySchema = pageQuerySchema({
+  sortFields: ['date', 'batch', 'serial', 'color', 'version'],
+  defaultSort: 'date,asc',
+  defaultSize: LIMITS.pageSizeSds,
+});
+export type SdsPageQuery = z.infer<typeof sdsPageQuerySchema>;
+export type SdsSort = SdsPageQuery['sort']['field'];
+
+/**
+ * Both searches of `findSdsByFilters`: by site as soon as a site, serial or colour is named, else by customer. Of the
+ * site search all three are then required.
+ */
+export const sdsFiltersQuerySchema = sdsPageQuerySchema
+  .extend({
+    site: choice(SDS_SITES).optional().describe('With serial and color: the site search'),
+    serial: filterCode(LIMITS.serial),
+    color: filterCode(LIMITS.color),
+    year,
+    customerCode: customerFilter.describe('Without a site: the customer search'),
+  })
+  .check((context) => {
+    const { site, serial, color } = context.value;
+    const named = { site, serial, color };
+    if (Object.values(named).every((value) => value === undefined)) return;
+    for (const [path, value] of Object.entries(named)) {
+      if (value === undefined) {
+        context.issues.push({ code: 'custom', message: 'missing', path: [path], input: value });
+      }
+    }
+  });
+export type SdsFiltersQuery = z.infer<typeof sdsFiltersQuerySchema>;
+
+/** A line that a search has found, and which version of its sheet. */
+export const sdsLineSchema = z.object({
+  id: idField().describe('The line of a search'),
+  version: queryNumber(1, LIMITS.documentVersion)
+    .optional()
+    .describe("A later version of the same sheet; without it the line's own"),
+  customerCode: customerFilter,
+});
+export type SdsLine = z.infer<typeof sdsLineSchema>;
+
+export const sdsDownloadSchema = sdsLineSchema.extend({ language: choice(SDS_LANGUAGES) });
+
+/** For every SDS language whether a sheet exists in it (contract, section 6). */
+export const sdsLanguagesSchema = z.record(z.enum(SDS_LANGUAGES), z.boolean());
+
+/** What was typed of a batch code: its beginning, from the fifth character on (section 5). */
+export const batchSuggestSchema = z.object({
+  searchString: patternText(/^[0-9A-Za-z -]+$/, LIMITS.batch).min(LIMITS.batchSuggestFrom, 'invalidField'),
+  customerCode: customerFilter,
+});
+
+/** The product that was typed: `F120`, `F120-7035`, `f120 7035` or a whole code; null for words. */
+export function searchedProduct(text: string): { serial: string; color?: string } | null {
+  const typed = text.trim().replaceAll(/\s+/g, '-');
+  const whole = parseProductCode(typed);
+  if (whole) return { serial: whole.serial, color: whole.color };
+  const [, serial, color] = /^([0-9A-Z]{1,4})(?:-([0-9A-Z]{1,4}))?$/.exec(typed.toUpperCase()) ?? [];
+  if (serial === undefined) return null;
+  return color === undefined ? { serial } : { serial, color };
+}

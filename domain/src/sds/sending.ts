@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { choice, dateField, emailField, filterText, patternText, ruleAcross } from '../fields.ts';
+import { SDS_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { documentSearchSchema, sdsLineSchema } from './search.ts';
+
+/** Every address must be valid (section 5); in a query they stand one after the other with commas between. */
+const emails = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',') : value),
+  z
+    .array(emailField(), { error: 'missing' })
+    .min(1, 'missing')
+    .max(LIMITS.sdsRecipients, 'invalidLenght')
+    // Mail servers tell no capitals apart, and nobody wants the same mail twice.
+    .transform((list) => [...new Set(list.map((email) => email.toLowerCase()))]),
+);
+
+const orderCode = patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
+
+/** What `send` takes: one line of a search, in one language, to some addresses. */
+export const sdsSendSchema = sdsLineSchema.extend({
+  emails,
+  language: choice(SDS_LANGUAGES),
+  orderCode: orderCode.optional().describe('Where the line was found by an order'),
+});
+export type SdsSend = z.infer<typeof sdsSendSchema>;
+
+/** Yes or no in a body, or as text in a query. */
+const spokenFlag = z.preprocess(
+  (value) => {
+    if (value === 'true') return true;
+    return value === 'false' ? false : value;
+  },
+  z.boolean({ error: 'invalidField' }),
+);
+
+/** What `sendAllByOrder` takes: every sheet of an order. */
+export const sdsSendAllSchema = documentSearchSchema.extend({
+  emails,
+  language: choice(SDS_LANGUAGES),
+  isUsaOrCa: spokenFlag
+    .default(false)
+    .describe('Sheets of the European regulation do not hold in the USA and Canada: true is refused'),
+});
+export type SdsSendAll = z.infer<typeof sdsSendAllSchema>;
+
+/** How a sheet reached somebody: attached, as a link, or downloaded by the customer's own user. */
+export const SDS_CHANNELS = ['MAIL', 'LINK', 'DOWNLOAD'] as const;
+/** Where it stands; what has failed is tried again by itself for three days. */
+export const SDS_DELIVERY_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
+
+/** One sheet that one address was given: the proof (who, what, when, to whom, with which result). */
+export const sdsDeliverySchema = z.object({
+  id: z.guid(),
+  createdOn: z.iso.datetime(),
+  site: z.string(),
+  serial: z.string(),
+  color: z.string(),
+  recipe: z.string(),
+  version: z.int(),
+  language: z.enum(SDS_LANGUAGES),
+  checksum: z.string().describe('SHA-256 of the file; of a composed specimen, of what it was composed from'),
+  batch: z.string().nullable(),
+  orderCode: z.string().nullable(),
+  channel: z.enum(SDS_CHANNELS),
+  recipient: z.string(),
+  customerCode: z.string().nullable(),
+  username: z.string().describe('Who sent it'),
+  status: z.enum(SDS_DELIVERY_STATUSES),
+  sentOn: z.iso.datetime().nullable(),
+  error: z.string().nullable().describe('Why it has not arrived, in the words of the mail server'),
+});
+export type SdsDelivery = z.infer<typeof sdsDeliverySchema>;
+
+/** What a sending began: its deliveries, and which sheets there are not in that language. */
+export const sdsSentSchema = z.object({
+  deliveries: z.array(
+    sdsDeliverySchema.pick({
+      id: true,
+      recipient: true,
+      serial: true,
+      color: true,
+      version: true,
+      language: true,
+      channel: true,
+      status: true,
+    }),
+  ),
+  missing: z
+    .array(z.object({ serial: z.string(), color: z.string(), version: z.int() }))
+    .describe('Not sent, since they do not exist in this language'),
+});
+export type SdsSent = z.infer<typeof sdsSentSchema>;
+
+export const SDS_DELIVERY_SORTS = ['createdOn', 'recipient', 'status'] as const;
+
+const FILTERS = {
+  recipient: filterText(LIMITS.email).describe('Part of the address'),
+  customerCode: filterText(LIMITS.customerCode),
+  serial: filterText(LIMITS.serial).transform((text) => text?.toUpperCase()),
+  color: filterText(LIMITS.color).transform((text) => text?.toUpperCase()),
+  status: z.enum(SDS_DELIVERY_STATUSES, { error: 'invalidField' }).optional(),
+  createdOnFrom: dateField().optional(),
+  createdOnTo: dateField().optional(),
+};
+
+const sensibleDays = ruleAcross(
+  { createdOnFrom: FILTERS.createdOnFrom, createdOnTo: FILTERS.createdOnTo },
+  'createdOnTo',
+  ({ createdOnFrom, createdOnTo }) =>
+    createdOnFrom === undefined || createdOnTo === undefined || createdOnFrom <= createdOnTo,
+);
+
+/** The deliveries that staff looks at. */
+export const sdsDeliveryListSchema = pageQuerySchema({
+  sortFields: SDS_DELIVERY_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend(FILTERS)
+  .check(sensibleDays);
+export type SdsDeliveryListQuery = z.infer<typeof sdsDeliveryListSchema>;
+
+/** The deliveries that staff takes away as a table. */
+export const sdsDeliveryExportSchema = z.object(FILTERS).check(sensibleDays);
+export type SdsDeliveryFilter = z.infer<typeof sdsDeliveryExportSchema>;
+
+export const sdsDeliveryPageSchema = pageSchema(sdsDeliverySchema);
+
+/** Somebody who received an earlier version in the last 12 months and not yet this one (REACH, Article 31(9)). */
+export const earlierRecipientSchema = z.object({
+  recipient: z.string(),
+  language: z.enum(SDS_LANGUAGES),
+  version: z.int().describe('The latest that they received'),
+  receivedOn: z.iso.datetime(),
+  customerCode: z.string().nullable(),
+  isAvailable: z.boolean().describe('Whether the new version exists in the language that they received'),
+});
+export type EarlierRecipient = z.infer<typeof earlierRecipientSchema>;

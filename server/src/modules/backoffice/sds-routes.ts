@@ -1,0 +1,274 @@
+import { Readable } from 'node:stream';
+import { todayIn } from '@cromia/domain/dates';
+import type { ErrorCode } from '@cromia/domain/errors';
+import { idField } from '@cromia/domain/fields';
+import { archiveResultSchema } from '@cromia/domain/sds/archive';
+import { batchListResultSchema } from '@cromia/domain/sds/batch-list';
+import {
+  earlierRecipientSchema,
+  sdsDeliveryExportSchema,
+  sdsDeliveryListSchema,
+  sdsDeliveryPageSchema,
+  sdsDeliverySchema,
+  sdsSentSchema,
+} from '@cromia/domain/sds/sending';
+import {
+  sdsDocumentListSchema,
+  sdsDocumentPageSchema,
+  sdsDocumentSchema,
+  sdsUploadSchema,
+} from '@cromia/domain/sds/upload';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import { CSV_BEGINNING } from '../../platform/csv.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
+import { answers } from '../../platform/openapi.ts';
+import { uploadBody } from '../../platform/uploads.ts';
+import {
+  exportDeliveries,
+  prepareUpdate,
+  publishSds,
+  readDeliveries,
+  readEarlierRecipients,
+  readSdsDocument,
+  readSdsDocuments,
+  retryDelivery,
+  sendUpdate,
+  storeBatches,
+} from '../sds/service.ts';
+import { takeArchive } from './document-archive.ts';
+import { takeBatches, takeDocument } from './documents.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/sds';
+const DELIVERIES = '/api/v1/backoffice/sds-deliveries';
+const params = z.object({ id: idField() });
+const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
+const UPLOAD_REFUSALS: ErrorCode[] = [...REFUSALS, 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType'];
+const DOCUMENTS = { access: 'backoffice.documents' } as const;
+const DESK = { access: 'sds.deliveries' } as const;
+
+function readingRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Versions of the safety data sheets',
+        querystring: sdsDocumentListSchema,
+        response: answers({ 200: sdsDocumentPageSchema }, REFUSALS),
+      },
+    },
+    ({ query }) => readSdsDocuments(db, query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'One version of a safety data sheet, with its languages',
+        params,
+        response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
+      },
+    },
+    (request) => readSdsDocument(db, request.params.id),
+  );
+}
+
+function publishingRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, files, now } = deps;
+  const today = () => todayIn(config.timeZone, now());
+
+  app.post(
+    PATH,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes a safety data sheet',
+        description:
+          'A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(sdsUploadSchema),
+        response: answers({ 201: sdsDocumentSchema }, UPLOAD_REFUSALS),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const published = await takeDocument(
+        request,
+        { config, files, folder: 'sds', schema: sdsUploadSchema },
+        (upload, file) => db.transaction().execute((trx) => publishSds(trx, viewer, upload, file, today())),
+      );
+      return reply.code(201).send(published);
+    },
+  );
+
+  app.post(
+    '/api/v1/backoffice/documents',
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes an archive of documents: all of them or none',
+        description:
+          'A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(),
+        response: answers({ 201: archiveResultSchema }, UPLOAD_REFUSALS),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await takeArchive(request, deps, viewerIn(request), today())),
+  );
+}
+
+/** The batches that sheets belong to, as the plants list them. */
+function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/batches`,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Stores a list of batches: all of them or none',
+        description:
+          'CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(),
+        response: answers({ 200: batchListResultSchema }, [
+          ...REFUSALS,
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    (request) =>
+      takeBatches(request, config, (lines) =>
+        db.transaction().execute((trx) => storeBatches(trx, viewerIn(request), lines)),
+      ),
+  );
+}
+
+/** A new version, to everybody who has an earlier one (REACH, Article 31(9)). */
+function updateRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, now } = deps;
+  const path = `${PATH}/:id/earlier-recipients`;
+
+  app.get(
+    path,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Who received an earlier version in the last 12 months, and not yet this one',
+        params,
+        response: answers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
+      },
+    },
+    (request) => readEarlierRecipients(db, request.params.id, now()),
+  );
+
+  app.post(
+    path,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Sends the new version to all of them, each in the language that they had',
+        params,
+        headers: idempotencyHeaders,
+        response: answers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
+          ...REFUSALS,
+          'NotFound',
+          'SdsDownloadError',
+          'IdempotencyKeyReused',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const { id } = request.params;
+      const prepared = await prepareUpdate(deps, id, now(), request.log);
+      const { body } = await once(db, request, async (trx) => ({
+        statusCode: 200,
+        body: { deliveries: await sendUpdate(trx, deps, viewer, id, prepared) },
+      }));
+      return sdsSentSchema.pick({ deliveries: true }).parse(body);
+    },
+  );
+}
+
+/** The proof of what was sent to whom, for staff and the SDS desk. */
+function deliveryRoutes(app: App, { db, config }: ModuleDependencies): void {
+  app.get(
+    DELIVERIES,
+    {
+      config: DESK,
+      schema: {
+        tags: TAGS,
+        summary: 'Who was given which safety data sheet',
+        querystring: sdsDeliveryListSchema,
+        response: answers({ 200: sdsDeliveryPageSchema }, REFUSALS),
+      },
+    },
+    ({ query }) => readDeliveries(db, query, { userId: null, timeZone: config.timeZone }),
+  );
+
+  app.get(
+    `${DELIVERIES}/export`,
+    {
+      config: DESK,
+      schema: {
+        tags: TAGS,
+        summary: 'The deliveries as a table, oldest first',
+        description: 'CSV in UTF-8 with semicolons; no cell is ever a formula.',
+        produces: ['text/csv'],
+        querystring: sdsDeliveryExportSchema,
+        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, REFUSALS),
+      },
+    },
+    async ({ query }, reply) => {
+      const table = Readable.from(
+        (async function* () {
+          yield CSV_BEGINNING;
+          yield* exportDeliveries(db, query, config.timeZone);
+        })(),
+      );
+      return reply
+        .header('content-disposition', 'attachment; filename="sds-deliveries.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(table);
+    },
+  );
+
+  app.post(
+    `${DELIVERIES}/:id/retry`,
+    {
+      config: DESK,
+      schema: {
+        tags: TAGS,
+        summary: 'Tries a delivery that has failed again at once',
+        description: 'It is the same mail: nobody receives it twice.',
+        params,
+        response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
+      },
+    },
+    (request) => retryDelivery(db, request.params.id, null),
+  );
+}
+
+/** Safety data sheets in the back office (contract, section 5): versions, uploads, and who received them. */
+export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
+  readingRoutes(app, deps);
+  publishingRoutes(app, deps);
+  batchRoutes(app, deps);
+  updateRoutes(app, deps);
+  deliveryRoutes(app, deps);
+}

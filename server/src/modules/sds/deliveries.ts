@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@cromia/domain/limits';
+import { type Page, toPage } from '@cromia/domain/paging';
+import {
+  type SdsDelivery,
+  type SdsDeliveryFilter,
+  type SdsDeliveryListQuery,
+  sdsDeliverySchema,
+} from '@cromia/domain/sds/sending';
+import type { Viewer } from '../../platform/access.ts';
+import { csvLine } from '../../platform/csv.ts';
+import type { Connection, Database } from '../../platform/database.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { sendMailsNow } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countDeliveries,
+  type DeliveryRow,
+  type ExportedRow,
+  findDelivery,
+  forgetDeliveries,
+  insertDownload,
+  listDeliveries,
+  listDeliveriesAfter,
+} from './delivery-queries.ts';
+import type { SdsFile } from './files.ts';
+
+/** Rows of an export that are held at once. */
+const EXPORT_PART = 1_000;
+
+function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
+  return sdsDeliverySchema.parse({
+    ...row,
+    createdOn: createdOn.toISOString(),
+    sentOn: sentOn?.toISOString() ?? null,
+  });
+}
+
+/** Records that a customer's own user has taken a sheet: for the manufacturer it is a delivery like another. */
+export async function recordDownload(db: Connection, viewer: Viewer, file: SdsFile): Promise<void> {
+  if (viewer.role !== 'CUSTOMER') return;
+  const { sheet, language, pdf } = file;
+  await insertDownload(db, {
+    id: randomUUID(),
+    documentId: sheet.documentId,
+    language,
+    checksum: pdf.etag,
+    batch: sheet.batch,
+    orderCode: null,
+    customerId: viewer.customerId,
+    userId: viewer.userId,
+    username: viewer.username,
+  });
+}
+
+/** One page of deliveries: what a user has sent, or for staff (null) everything. */
+export async function readDeliveries(
+  db: Connection,
+  query: SdsDeliveryListQuery,
+  { userId, timeZone }: { userId: string | null; timeZone: string },
+): Promise<Page<SdsDelivery>> {
+  const filter = { ...query, userId, timeZone };
+  const total = await countDeliveries(db, filter);
+  return toPage((await listDeliveries(db, filter, query)).map(deliveryOf), total, query);
+}
+
+const COLUMNS = [
+  'createdOn',
+  'site',
+  'serial',
+  'color',
+  'recipe',
+  'version',
+  'language',
+  'checksum',
+  'batch',
+  'orderCode',
+  'channel',
+  'recipient',
+  'customerCode',
+  'username',
+  'status',
+  'sentOn',
+  'error',
+] as const satisfies (keyof SdsDelivery)[];
+
+/** All deliveries of a filter as a table, oldest first, read in parts as the reader takes them. */
+export async function* exportDeliveries(
+  db: Database,
+  filter: SdsDeliveryFilter,
+  timeZone: string,
+): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  let last: ExportedRow | null = null;
+  for (;;) {
+    const rows: ExportedRow[] = await listDeliveriesAfter(
+      db,
+      { ...filter, userId: null, timeZone },
+      last,
+      EXPORT_PART,
+    );
+    for (const row of rows) {
+      const delivery = deliveryOf(row);
+      yield csvLine(COLUMNS.map((column) => String(delivery[column] ?? '')));
+    }
+    last = rows.at(-1) ?? null;
+    if (rows.length < EXPORT_PART) return;
+  }
+}
+
+/**
+ * Tries a delivery again at once. It is the same mail: whoever has received it does not get it twice.
+ * @param userId who sent it, or null for staff, who may try any
+ * @throws Problem NotFound; Conflict when it has arrived, or when there is nothing that could be sent
+ */
+export async function retryDelivery(db: Database, id: string, userId: string | null): Promise<SdsDelivery> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findDelivery(trx, id, userId);
+    if (!found) throw new Problem('NotFound');
+    if (found.status === 'SENT' || found.mailId === null) throw new Problem('Conflict');
+    if ((await sendMailsNow(trx, [found.mailId])) === 0) throw new Problem('Conflict');
+    const retried = await findDelivery(trx, id, userId);
+    if (!retried) throw new Problem('NotFound');
+    return deliveryOf(retried);
+  });
+}
+
+/** Each night, forgets what has been kept for ten years (section 9). */
+export function deliveryRetention(db: Database): Job {
+  return {
+    name: 'sds-deliveries-retention',
+    cron: '40 3 * * *',
+    work: () => forgetDeliveries(db, LIMITS.retentionYears),
+  };
+}

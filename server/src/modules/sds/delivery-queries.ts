@@ -1,0 +1,248 @@
+import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+
+export interface NewDelivery {
+  id: string;
+  documentId: string;
+  language: string;
+  checksum: string;
+  batch: string | null;
+  orderCode: string | null;
+  channel: 'MAIL' | 'LINK' | 'DOWNLOAD';
+  recipient: string;
+  customerId: string | null;
+  userId: string;
+  username: string;
+  status: 'PENDING' | 'SENT';
+  sentAt: Date | null;
+  mailId: string | null;
+}
+
+export async function insertDeliveries(trx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await trx
+    .insertInto('sdsDeliveries')
+    .values([...deliveries])
+    .execute();
+}
+
+/** Records a download; the same user's next one of the same sheet within a day is the same delivery. */
+export async function insertDownload(
+  db: Connection,
+  delivery: Omit<NewDelivery, 'channel' | 'status' | 'sentAt' | 'mailId' | 'recipient'>,
+): Promise<void> {
+  const { id, documentId, language, checksum, batch, orderCode, customerId, userId, username } = delivery;
+  await sql`
+    INSERT INTO sds_deliveries (id, document_id, language, checksum, batch, order_code, channel, recipient,
+      customer_id, user_id, username, status, sent_at)
+    SELECT ${id}::uuid, ${documentId}::uuid, ${language}, ${checksum}, ${batch}, ${orderCode}, 'DOWNLOAD', ${username},
+      ${customerId}::uuid, ${userId}::uuid, ${username}, 'SENT', now()
+    WHERE NOT EXISTS (
+      SELECT FROM sds_deliveries
+      WHERE recipient = ${username} AND created_at > now() - interval '1 day' AND channel = 'DOWNLOAD'
+        AND document_id = ${documentId}::uuid AND language = ${language}
+    )`.execute(db);
+}
+
+/** Sheets that one user has sent within a day. */
+export async function countSentToday(db: Connection, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM sds_deliveries
+    WHERE user_id = ${userId}::uuid AND created_at > now() - interval '1 day' AND channel <> 'DOWNLOAD'`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** One sending of a user after the other: what the first has queued, the second sees. */
+export async function lockSendings(trx: Transaction, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('sds ' || ${userId}, 0))`.execute(trx);
+}
+
+export interface WaitingRow {
+  id: string;
+  recipient: string;
+  documentId: string;
+  channel: 'MAIL' | 'LINK';
+  status: 'PENDING' | 'FAILED';
+  mailId: string;
+}
+
+/** Sheets in one language that are on their way to some addresses already. */
+export async function listWaiting(
+  db: Connection,
+  { recipients, documentIds, language }: { recipients: string[]; documentIds: string[]; language: string },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    SELECT id, recipient, document_id AS "documentId", channel, status, mail_id AS "mailId"
+    FROM sds_deliveries
+    WHERE recipient = ANY(${recipients}::text[]) AND document_id = ANY(${documentIds}::uuid[])
+      AND language = ${language} AND status <> 'SENT' AND mail_id IS NOT NULL
+    ORDER BY created_at, id`.execute(db);
+  return rows;
+}
+
+/** The languages of addresses that belong to users. */
+export async function languagesOfUsers(db: Connection, usernames: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ username: string; language: string }>`
+    SELECT username, language FROM users WHERE username = ANY(${usernames}::text[])`.execute(db);
+  return new Map(rows.map(({ username, language }) => [username, language]));
+}
+
+export interface DeliveryRow {
+  id: string;
+  createdOn: Date;
+  site: string;
+  serial: string;
+  color: string;
+  recipe: string;
+  version: number;
+  language: string;
+  checksum: string;
+  batch: string | null;
+  orderCode: string | null;
+  channel: string;
+  recipient: string;
+  customerCode: string | null;
+  username: string;
+  status: string;
+  sentOn: Date | null;
+  error: string | null;
+}
+
+const SELECTED = sql`
+  SELECT e.id, e.created_at AS "createdOn", d.site, d.serial, d.color, d.recipe, d.version, e.language, e.checksum,
+    e.batch, e.order_code AS "orderCode", e.channel, e.recipient, c.customer_code AS "customerCode", e.username,
+    e.status, e.sent_at AS "sentOn", e.error
+  FROM sds_deliveries e
+  JOIN sds_documents d ON d.id = e.document_id
+  LEFT JOIN customers c ON c.id = e.customer_id`;
+
+/** What deliveries are narrowed to; days are the manufacturer's. */
+export interface DeliveryFilter extends SdsDeliveryFilter {
+  /** Only what this user has sent; null for all. */
+  userId: string | null;
+  timeZone: string;
+}
+
+function conditions(filter: DeliveryFilter): Condition {
+  const { userId, recipient, customerCode, serial, color, status, createdOnFrom, createdOnTo, timeZone } =
+    filter;
+  const equal = (column: string, value: string | undefined) =>
+    value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+  return allOf([
+    ...(userId === null ? [] : [sql<SqlBool>`e.user_id = ${userId}::uuid`]),
+    ...(recipient === undefined ? [] : [sql<SqlBool>`strpos(e.recipient, lower(${recipient})) > 0`]),
+    ...equal('c.customer_code', customerCode),
+    ...equal('d.serial', serial),
+    ...equal('d.color', color),
+    ...equal('e.status', status),
+    ...betweenDays('e.created_at', { from: createdOnFrom, to: createdOnTo, timeZone }),
+  ]);
+}
+
+const SORT_COLUMNS = { createdOn: 'e.created_at', recipient: 'e.recipient', status: 'e.status' } as const;
+
+export async function listDeliveries(
+  db: Connection,
+  filter: DeliveryFilter,
+  { page, size, sort }: Pick<SdsDeliveryListQuery, 'page' | 'size' | 'sort'>,
+): Promise<DeliveryRow[]> {
+  const direction = sql.raw(sort.direction);
+  const { rows } = await sql<DeliveryRow>`
+    ${SELECTED}
+    WHERE ${conditions(filter)}
+    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${direction}, e.id ${direction}
+    LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function countDeliveries(db: Connection, filter: DeliveryFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total
+    FROM sds_deliveries e
+    JOIN sds_documents d ON d.id = e.document_id
+    LEFT JOIN customers c ON c.id = e.customer_id
+    WHERE ${conditions(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** A delivery with the place in the list that the next part begins after. */
+export interface ExportedRow extends DeliveryRow {
+  /** The instant to the microsecond, as only the database keeps it. */
+  at: string;
+}
+
+/** The next deliveries after one, oldest first: ten years of them are read in parts, each by the index. */
+export async function listDeliveriesAfter(
+  db: Connection,
+  filter: DeliveryFilter,
+  last: Pick<ExportedRow, 'id' | 'at'> | null,
+  most: number,
+): Promise<ExportedRow[]> {
+  const after = last ? sql`(e.created_at, e.id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql`true`;
+  const { rows } = await sql<ExportedRow>`
+    SELECT found.*, e.created_at::text AS at
+    FROM (${SELECTED} WHERE ${conditions(filter)} AND ${after} ORDER BY e.created_at, e.id LIMIT ${most}) found
+    JOIN sds_deliveries e ON e.id = found.id
+    ORDER BY e.created_at, e.id`.execute(db);
+  return rows;
+}
+
+/** One delivery; of one user, or of any for staff (null). */
+export async function findDelivery(
+  db: Connection,
+  id: string,
+  userId: string | null,
+): Promise<(DeliveryRow & { mailId: string | null }) | undefined> {
+  const { rows } = await sql<DeliveryRow & { mailId: string | null }>`
+    SELECT found.*, e.mail_id AS "mailId"
+    FROM (${SELECTED} WHERE e.id = ${id}::uuid AND ${userId === null ? sql`true` : sql`e.user_id = ${userId}::uuid`}) found
+    JOIN sds_deliveries e ON e.id = found.id`.execute(db);
+  return rows[0];
+}
+
+export interface EarlierRecipientRow {
+  recipient: string;
+  language: string;
+  version: number;
+  receivedOn: Date;
+  customerId: string | null;
+  customerCode: string | null;
+}
+
+/**
+ * Who received an earlier version of a sheet within some months and has not been given this one, each with what they
+ * received last (REACH, Article 31(9)).
+ */
+export async function listEarlierRecipients(
+  db: Connection,
+  documentId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<EarlierRecipientRow[]> {
+  const { rows } = await sql<EarlierRecipientRow>`
+    SELECT DISTINCT ON (e.recipient, e.language) e.recipient, e.language, old.version, e.sent_at AS "receivedOn",
+      e.customer_id AS "customerId", c.customer_code AS "customerCode"
+    FROM sds_documents new
+    JOIN sds_documents old USING (site, serial, color, recipe)
+    JOIN sds_deliveries e ON e.document_id = old.id
+    LEFT JOIN customers c ON c.id = e.customer_id
+    WHERE new.id = ${documentId}::uuid AND old.version < new.version
+      AND e.status = 'SENT' AND e.created_at >= ${since}
+      AND NOT EXISTS (
+        SELECT FROM sds_deliveries given
+        WHERE given.document_id = new.id AND given.recipient = e.recipient
+      )
+    ORDER BY e.recipient, e.language, old.version DESC, e.sent_at DESC
+    LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Forgets deliveries that the law no longer asks for. */
+export async function forgetDeliveries(db: Connection, keepYears: number): Promise<void> {
+  await sql`DELETE FROM sds_deliveries WHERE created_at < now() - make_interval(years => ${keepYears}::integer)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,174 @@
+import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf } from '../../platform/list-queries.ts';
+import type { SheetRow } from './queries.ts';
+
+type Key = Pick<SdsUpload, 'site' | 'serial' | 'color' | 'recipe'>;
+
+export async function productExists(
+  db: Connection,
+  { serial, color }: Pick<SdsUpload, 'serial' | 'color'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('colors')
+    .select('color')
+    .where('serial', '=', serial)
+    .where('color', '=', color)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The versions of one sheet, newest first. Whoever else publishes one of it waits for this transaction. */
+export async function lockVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
+  const name = ['sds', site, serial, color, recipe].join(' ');
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  return trx
+    .selectFrom('sdsDocuments')
+    .select(['id', 'version', 'validFrom'])
+    .where('site', '=', site)
+    .where('serial', '=', serial)
+    .where('color', '=', color)
+    .where('recipe', '=', recipe)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function insertSdsDocument(
+  trx: Transaction,
+  { site, serial, color, recipe, version }: Key & { version: number },
+  { validFrom, publishedBy }: { validFrom: string; publishedBy: string },
+): Promise<{ id: string }> {
+  return trx
+    .insertInto('sdsDocuments')
+    .values({ site, serial, color, recipe, version, validFrom, publishedBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds a language to a version, or puts a file in the place of a specimen. @returns whether the language was free */
+export async function insertSdsFile(
+  trx: Transaction,
+  file: {
+    documentId: string;
+    language: string;
+    fileKey: string;
+    checksum: string;
+    size: number;
+    uploadedBy: string;
+  },
+): Promise<boolean> {
+  const { documentId: _document, language: _language, ...content } = file;
+  const kept = await trx
+    .insertInto('sdsFiles')
+    .values(file)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['documentId', 'language'])
+        .doUpdateSet({ ...content, uploadedAt: sql<Date>`now()` })
+        .where('sdsFiles.fileKey', 'is', null),
+    )
+    .returning('language')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+export interface SdsDocumentRow {
+  id: string;
+  site: string;
+  serial: string;
+  color: string;
+  recipe: string;
+  version: number;
+  validFrom: string;
+  supersededOn: string | null;
+  publishedOn: Date;
+  publishedBy: string | null;
+  batches: number;
+}
+
+function selected() {
+  return sql`
+    SELECT d.id, d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom",
+      d.published_at AS "publishedOn", u.username AS "publishedBy",
+      (SELECT min(n.valid_from) FROM sds_documents n
+       WHERE n.site = d.site AND n.serial = d.serial AND n.color = d.color AND n.recipe = d.recipe
+         AND n.version > d.version) AS "supersededOn",
+      (SELECT count(*) FROM sds_batches b WHERE b.document_id = d.id) AS batches
+    FROM sds_documents d
+    LEFT JOIN users u ON u.id = d.published_by`;
+}
+
+type Filter = Pick<SdsDocumentListQuery, 'site' | 'serial' | 'color'>;
+
+function conditions({ site, serial, color }: Filter) {
+  return allOf([
+    ...(site === undefined ? [] : [sql<SqlBool>`d.site = ${site}`]),
+    ...(serial === undefined ? [] : [sql<SqlBool>`d.serial = ${serial}`]),
+    ...(color === undefined ? [] : [sql<SqlBool>`d.color = ${color}`]),
+  ]);
+}
+
+const SORT_COLUMNS = {
+  publishedOn: 'd.published_at',
+  serial: 'd.serial',
+  validFrom: 'd.valid_from',
+  version: 'd.version',
+} as const;
+
+export async function listSdsDocuments(
+  db: Connection,
+  { page, size, sort, ...filter }: SdsDocumentListQuery,
+): Promise<SdsDocumentRow[]> {
+  const { rows } = await sql<SdsDocumentRow>`
+    ${selected()}
+    WHERE ${conditions(filter)}
+    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, d.id
+    LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function countSdsDocuments(db: Connection, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM sds_documents d WHERE ${conditions(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function findSdsDocument(db: Connection, id: string): Promise<SdsDocumentRow | undefined> {
+  const { rows } = await sql<SdsDocumentRow>`${selected()} WHERE d.id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** A version as its files are read. */
+export async function findSheetOfDocument(db: Connection, id: string): Promise<SheetRow | undefined> {
+  const { rows } = await sql<SheetRow>`
+    SELECT id AS "documentId", site, serial, color, recipe, version, valid_from AS "validFrom",
+      NULL::text AS batch, NULL::uuid AS "customerId"
+    FROM sds_documents
+    WHERE id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+export interface DocumentFileRow {
+  documentId: string;
+  language: string;
+  size: number | null;
+  checksum: string | null;
+  uploadedOn: Date;
+  uploadedBy: string | null;
+}
+
+export async function listDocumentFiles(
+  db: Connection,
+  documentIds: readonly string[],
+): Promise<DocumentFileRow[]> {
+  const { rows } = await sql<DocumentFileRow>`
+    SELECT f.document_id AS "documentId", f.language, f.size, f.checksum, f.uploaded_at AS "uploadedOn",
+      u.username AS "uploadedBy"
+    FROM sds_files f
+    LEFT JOIN users u ON u.id = f.uploaded_by
+    WHERE f.document_id = ANY(${[...documentIds]}::uuid[])
+    ORDER BY f.document_id, f.language`.execute(db);
+  return rows;
+}

@@ -1,0 +1,287 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aZip } from '../../../test/archive.ts';
+import { aPdf, upload } from '../../../test/uploads.ts';
+
+const SDS = '/api/v1/backoffice/sds';
+const ARCHIVE = '/api/v1/backoffice/documents';
+const NAMED = { site: 'ALC01', serial: 'F120', color: '7035', recipe: '01' };
+
+const { app, db, config } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+const desk = await login(app, 'sds@demo.cromia.test');
+
+function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fields))) {
+  return upload(app, SDS, staff, { file, fields: { ...NAMED, ...fields } });
+}
+
+function get(url: string, headers = staff) {
+  return app.inject({ url, headers });
+}
+
+describe('publishing a safety data sheet', () => {
+  it('makes a new version, which supersedes the one before from its day on', async () => {
+    const answer = await publish({ version: '3', language: 'IT' });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const published = answer.json();
+    expect(published).toMatchObject({
+      ...NAMED,
+      version: 3,
+      supersededOn: null,
+      publishedBy: 'it@demo.cromia.test',
+      files: [{ language: 'IT', uploadedBy: 'it@demo.cromia.test' }],
+    });
+    const list = (await get(`${SDS}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json().content;
+    const second = list.find((each: { version: number }) => each.version === 2);
+    expect(second.supersededOn).toBe(published.validFrom);
+    expect((await get(`${SDS}/${published.id}`)).json()).toEqual(published);
+  });
+
+  it('adds a language to a version that stands, and never changes one that is there', async () => {
+    expect((await publish({ version: '3', language: 'EN' })).json().files).toHaveLength(2);
+    const again = await publish({ version: '3', language: 'EN' });
+    expect(again.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    expect((await publish({ version: '1', language: 'HU' })).statusCode).toBe(201);
+    const missing = { serial: 'F121', version: '5', language: 'IT' };
+    expect((await publish(missing)).statusCode).toBe(201);
+    expect((await publish({ ...missing, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
+  });
+
+  it('puts a file in the place of a specimen', async () => {
+    const file = aPdf('the real one');
+    const answer = await publish({ version: '1', language: 'IT' }, file);
+    expect(answer.statusCode, answer.body).toBe(201);
+    const query = new URLSearchParams({ id: answer.json().id, language: 'IT' });
+    const download = await get(`/api/v1/public/it/sds/download?${query}`);
+    expect(download.rawPayload.equals(file)).toBe(true);
+    expect(download.headers['content-disposition']).toBe('attachment; filename="SDS-F1207035-IT.pdf"');
+  });
+
+  it('is refused for what is no PDF, an unknown product, an unknown recipe and a day before the last version', async () => {
+    expect((await publish({ version: '4', language: 'IT' }, Buffer.from('<html>'))).statusCode).toBe(415);
+    const wrong = async (fields: Record<string, string>) => {
+      const answer = await publish({ version: '4', language: 'IT', ...fields });
+      expect(answer.statusCode).toBe(400);
+      return answer.json().errors[0].path;
+    };
+    expect(await wrong({ color: 'ZZZZ' })).toBe('color');
+    expect(await wrong({ recipe: '77' })).toBe('recipe');
+    expect(await wrong({ version: 'four' })).toBe('version');
+    expect(await wrong({ validFrom: '2016-01-01' })).toBe('validFrom');
+  });
+
+  it('two at once make one version', async () => {
+    const both = await Promise.all(
+      ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version: '7', language })),
+    );
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1);
+  });
+});
+
+describe('a new version', () => {
+  it('is sent in one action to everybody who received an earlier one in the last 12 months', async () => {
+    const [newest] = (await get(`${SDS}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json().content;
+    const path = `${SDS}/${newest.id}/earlier-recipients`;
+    const earlier = (await get(path)).json();
+    expect(earlier).toMatchObject([
+      { recipient: 'customer2@demo.cromia.test', language: 'IT', version: 1, isAvailable: true },
+      { recipient: 'customer@demo.cromia.test', language: 'IT', version: 1, customerCode: '100001' },
+      // The new version does not exist in German yet; whoever received theirs 400 days ago is not listed.
+      { recipient: 'sicherheit@kunde.test', language: 'DE', isAvailable: false },
+    ]);
+    const send = (key: string) =>
+      app.inject({ method: 'POST', url: path, headers: { ...staff, 'idempotency-key': key } });
+    const first = await send('update');
+    expect(
+      first
+        .json()
+        .deliveries.map(({ recipient }: { recipient: string }) => recipient)
+        .toSorted(),
+    ).toEqual(['customer2@demo.cromia.test', 'customer@demo.cromia.test']);
+    expect((await send('update')).json()).toEqual(first.json());
+    expect((await send('another')).json().deliveries).toEqual([]);
+    expect((await get(path)).json()).toMatchObject([{ recipient: 'sicherheit@kunde.test' }]);
+    const mails = await db.selectFrom('mailOutbox').select(['recipient', 'textBody']).execute();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.textBody).toContain('REACH');
+
+    await publish({ version: '3', language: 'DE' });
+    expect((await send('german')).json().deliveries).toMatchObject([{ recipient: 'sicherheit@kunde.test' }]);
+  });
+});
+
+describe('the deliveries', () => {
+  it('are listed for the desk by recipient, customer, product and day', async () => {
+    const list = await get('/api/v1/backoffice/sds-deliveries?customerCode=100001&serial=f120', desk);
+    expect(list.statusCode).toBe(200);
+    expect(list.json().content.length).toBeGreaterThanOrEqual(2);
+    const one = await get('/api/v1/backoffice/sds-deliveries?recipient=KUNDE.test&status=SENT', desk);
+    expect(one.json()).toMatchObject({ totalElements: 1 });
+    const none = await get('/api/v1/backoffice/sds-deliveries?createdOnTo=2016-01-01', desk);
+    expect(none.json()).toMatchObject({ empty: true });
+    const turned = '/api/v1/backoffice/sds-deliveries?createdOnFrom=2026-02-01&createdOnTo=2026-01-01';
+    expect((await get(turned, desk)).statusCode).toBe(400);
+  });
+
+  it('are exported as a table whose cells are no formulas, however many there are', async () => {
+    const { documentId } = await db
+      .selectFrom('sdsDeliveries')
+      .select('documentId')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const now = new Date();
+    await db
+      .insertInto('sdsDeliveries')
+      .values(
+        Array.from({ length: 1_500 }, (_, index) => ({
+          documentId,
+          language: 'IT',
+          checksum: 'x',
+          channel: 'MAIL',
+          recipient: `=${index}@many.test`,
+          username: 'sds@demo.cromia.test',
+          status: 'SENT',
+          sentAt: now,
+          createdAt: now,
+          mailId: '00000000-0000-4000-8000-000000000000',
+        })),
+      )
+      .execute();
+    const table = await get('/api/v1/backoffice/sds-deliveries/export?recipient=many.test', desk);
+    expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = table.body.trim().split('\r\n');
+    expect(head).toContain('createdOn;site;serial');
+    expect(new Set(rows.map((row) => row.split(';')[11])).size).toBe(1_500);
+    expect(rows).toHaveLength(1_500);
+    expect(rows[0]).toContain(";'=");
+  });
+});
+
+const COLUMNS = 'kind;file;site;serial;color;recipe;version;language;validFrom';
+const list = (...rows: string[]) => ({
+  name: 'list.csv',
+  content: Buffer.from([COLUMNS, ...rows].join('\r\n')),
+});
+const sheet = (name: string) => ({ name, content: aPdf(name) });
+
+function archive(...entries: Parameters<typeof aZip>[0][number][]) {
+  return upload(app, ARCHIVE, staff, { file: aZip(entries) });
+}
+
+describe('an archive of documents', () => {
+  it('publishes every document of its list', async () => {
+    const answer = await archive(
+      list('SDS;a/one.pdf;ALC02;F121;7016;01;2;PL;', 'TDS;two.pdf;;F121;;;;CS;'),
+      sheet('a/one.pdf'),
+      sheet('two.pdf'),
+    );
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json()).toMatchObject({
+      sds: [{ site: 'ALC02', serial: 'F121', version: 2, files: [{ language: 'PL' }] }],
+      tds: [{ serial: 'F121', language: 'CS' }],
+    });
+    expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('publishes none when one is wrong, and tells which line and what', async () => {
+    const before = await db.selectFrom('sdsFiles').select('documentId').execute();
+    const wrong = await archive(
+      list(
+        'SDS;one.pdf;ALC01;F121;7016;01;9;IT;',
+        'SDS;gone.pdf;ALC03;F121;7016;01;9;XX;',
+        'PDF;one.pdf;;;;;;;',
+      ),
+      sheet('one.pdf'),
+    );
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().errors).toEqual([
+      { path: 'lines.2.site', code: 'invalidField' },
+      { path: 'lines.2.language', code: 'invalidField' },
+      { path: 'lines.3.kind', code: 'invalidField' },
+    ]);
+    const missing = await archive(
+      list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;01;9;EN;'),
+      sheet('one.pdf'),
+    );
+    expect(missing.json().errors).toEqual([{ path: 'lines.2.file', code: 'missing' }]);
+    const twice = await archive(
+      list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;01;9;IT;'),
+      sheet('one.pdf'),
+    );
+    expect(twice.json()).toMatchObject({
+      code: 'Conflict',
+      errors: [{ path: 'lines.2.version', code: 'invalidField' }],
+    });
+    const noPdf = await archive(list('TDS;one.pdf;;F121;;;;CS;'), {
+      name: 'one.pdf',
+      content: Buffer.from('MZ'),
+    });
+    expect(noPdf.json().errors).toEqual([{ path: 'lines.1.file', code: 'invalidField' }]);
+    expect(await db.selectFrom('sdsFiles').select('documentId').execute()).toHaveLength(before.length);
+  });
+
+  it('without a list, of another kind, or broken is refused', async () => {
+    expect((await archive(sheet('one.pdf'))).json().errors).toEqual([{ path: 'list.csv', code: 'missing' }]);
+    expect((await upload(app, ARCHIVE, staff, { file: aPdf() })).statusCode).toBe(415);
+    const whole = aZip([list(), sheet('one.pdf')]);
+    for (const cut of [whole.subarray(0, whole.length - 30), whole.subarray(0, 40)])
+      expect((await upload(app, ARCHIVE, staff, { file: Buffer.from(cut) })).statusCode).toBe(415);
+  });
+
+  it('that grows past any document is refused while it grows, whatever it claims', async () => {
+    const bomb = { name: 'bomb.pdf', content: Buffer.alloc(64 * 1_048_576), claimedSize: 1_000 };
+    const file = aZip([list('TDS;bomb.pdf;;F121;;;;CS;'), bomb]);
+    expect(file.length).toBeLessThan(100_000);
+    const before = process.memoryUsage().rss;
+    expect((await upload(app, ARCHIVE, staff, { file })).statusCode).toBe(413);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1_048_576);
+    const many = aZip(Array.from({ length: 501 }, (_, index) => sheet(`${index}.pdf`)));
+    expect((await upload(app, ARCHIVE, staff, { file: many })).statusCode).toBe(413);
+    expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([]);
+  });
+});
+
+describe('a list of batches', () => {
+  const HEAD = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
+  const store = (...rows: string[]) =>
+    upload(app, `${SDS}/batches`, staff, { file: Buffer.from([HEAD, ...rows].join('\n')) });
+
+  it('is stored, and read again as it is in a later list', async () => {
+    const row = 'a1-25-990001;2025-02-03;ALC01;F120;7035;01;1;100002;';
+    expect((await store(row, '2399001;2023-02-03;ALC01;F120;7035;01;1;;')).json()).toEqual({ batches: 2 });
+    const find = async (batch: string) =>
+      (await get(`/api/v1/public/it/sds/findSdsByBatch?batch=${batch}`)).json().content;
+    expect(await find('A1-25-990001')).toMatchObject([{ customerCode: '100002', date: '2025-02-03' }]);
+    expect(await find('2399001')).toMatchObject([{ customerCode: null, isOldSds: true }]);
+    await store(row.replace('100002', '100001'));
+    expect(await find('A1-25-990001')).toMatchObject([{ customerCode: '100001' }]);
+  });
+
+  it('is refused whole, with every line that is wrong', async () => {
+    const answer = await store(
+      'A1-25-990009;2025-02-03;ALC01;F120;7035;01;1;;',
+      // A code of the new format on a day of the old one, a customer before batches were linked.
+      'A1-24-990001;2024-10-14;ALC01;F120;7035;01;1;;',
+      '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
+    );
+    expect(answer.json().errors).toEqual([
+      { path: 'lines.2.batch', code: 'invalidField' },
+      { path: 'lines.3.customerCode', code: 'invalidField' },
+    ]);
+    const unknown = await store('A1-25-990009;2025-02-03;ALC01;F120;7035;01;77;999999;V1');
+    expect(unknown.json().errors.map(({ path }: { path: string }) => path)).toEqual([
+      'lines.1.version',
+      'lines.1.customerCode',
+      'lines.1.orderCode',
+    ]);
+    expect((await get('/api/v1/public/it/sds/findSdsByBatch?batch=A1-25-990009')).json()).toMatchObject({
+      empty: true,
+    });
+    expect(
+      (await upload(app, `${SDS}/batches`, staff, { file: Buffer.from([0xff, 0xfe, 0]) })).statusCode,
+    ).toBe(415);
+  });
+});

@@ -1,0 +1,125 @@
+import { type Page, toPage } from '@cromia/domain/paging';
+import { isInternalRecipe } from '@cromia/domain/sds/sds';
+import {
+  type SdsDocument,
+  type SdsDocumentListQuery,
+  type SdsUpload,
+  sdsDocumentSchema,
+} from '@cromia/domain/sds/upload';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countSdsDocuments,
+  type DocumentFileRow,
+  findSdsDocument,
+  insertSdsDocument,
+  insertSdsFile,
+  listDocumentFiles,
+  listSdsDocuments,
+  lockVersions,
+  productExists,
+  type SdsDocumentRow,
+} from './document-queries.ts';
+
+/** A document that lies in the file store already. */
+interface KeptFile {
+  key: string;
+  sha256: string;
+  size: number;
+}
+
+function documentOf(row: SdsDocumentRow, files: readonly DocumentFileRow[]): SdsDocument {
+  return sdsDocumentSchema.parse({
+    ...row,
+    isInternal: isInternalRecipe(row.recipe),
+    publishedOn: row.publishedOn.toISOString(),
+    files: files.map(({ documentId: _document, ...file }) => ({
+      ...file,
+      uploadedOn: file.uploadedOn.toISOString(),
+    })),
+  });
+}
+
+/** The version that an upload belongs to: a new one where it is newer than all others. */
+async function versionOf(
+  trx: Transaction,
+  viewer: Viewer,
+  { validFrom, ...upload }: SdsUpload,
+  today: string,
+): Promise<string> {
+  const versions = await lockVersions(trx, upload);
+  const standing = versions.find(({ version }) => version === upload.version);
+  if (standing) return standing.id;
+  const [newest] = versions;
+  // Batches and recipients rely on the order of versions: none is ever put between two.
+  if (newest && newest.version > upload.version) throw new Problem('Conflict');
+  const from = validFrom ?? today;
+  if (newest && from < newest.validFrom)
+    throw new Problem('BadRequest', { errors: [{ path: 'validFrom', code: 'invalidField' }] });
+  const { id } = await insertSdsDocument(trx, upload, { validFrom: from, publishedBy: viewer.userId });
+  return id;
+}
+
+/**
+ * Publishes a sheet: a new version, or another language of one that stands.
+ * @throws Problem Conflict for a language that the version has already, since what was published is never changed, and
+ *   for a version older than the newest; BadRequest with the field, for a product that the catalogue does not know
+ */
+export async function publishSds(
+  trx: Transaction,
+  viewer: Viewer,
+  upload: SdsUpload,
+  { key, sha256, size }: KeptFile,
+  today: string,
+): Promise<SdsDocument> {
+  if (!(await productExists(trx, upload)))
+    throw new Problem('BadRequest', { errors: [{ path: 'color', code: 'invalidField' }] });
+  const documentId = await versionOf(trx, viewer, upload, today);
+  const isFree = await insertSdsFile(trx, {
+    documentId,
+    language: upload.language,
+    fileKey: key,
+    checksum: sha256,
+    size,
+    uploadedBy: viewer.userId,
+  });
+  if (!isFree) throw new Problem('Conflict');
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'sds.publish',
+    entity: 'sds-documents',
+    entityId: documentId,
+    details: { ...upload, checksum: sha256 },
+  });
+  return readSdsDocument(trx, documentId);
+}
+
+/** One version with its languages. @throws Problem NotFound */
+export async function readSdsDocument(db: Connection, id: string): Promise<SdsDocument> {
+  const row = await findSdsDocument(db, id);
+  if (!row) throw new Problem('NotFound');
+  return documentOf(row, await listDocumentFiles(db, [id]));
+}
+
+/** The versions of all safety data sheets, newest first unless asked otherwise. */
+export async function readSdsDocuments(
+  db: Connection,
+  query: SdsDocumentListQuery,
+): Promise<Page<SdsDocument>> {
+  const total = await countSdsDocuments(db, query);
+  const rows = await listSdsDocuments(db, query);
+  const files = Map.groupBy(
+    await listDocumentFiles(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ documentId }) => documentId,
+  );
+  return toPage(
+    rows.map((row) => documentOf(row, files.get(row.id) ?? [])),
+    total,
+    query,
+  );
+}

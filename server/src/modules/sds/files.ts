@@ -1,0 +1,101 @@
+import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
+import { sdsFileName } from '@cromia/domain/sds/sds';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from '../../platform/database.ts';
+import type { StoredFile } from '../../platform/files.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import type { Layout } from '../../platform/pdf/composed.ts';
+import { publisherOf } from '../../platform/pdf/publisher.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type FileRow, listFiles, type SheetRow } from './queries.ts';
+import { specimenOf } from './specimen.ts';
+import { findSpecimenProduct } from './specimen-queries.ts';
+import { SPECIMEN_LANGUAGES } from './specimen-texts.ts';
+
+const LAYOUT: Layout = {
+  folder: 'sds/composed',
+  module: new URL('./specimen-layout.ts', import.meta.url),
+  version: 1,
+};
+
+export type FileDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files' | 'composed'>;
+
+/** A sheet in one language, with the name to save it under. */
+export interface SdsFile {
+  sheet: SheetRow;
+  language: SdsLanguage;
+  name: string;
+  pdf: StoredFile;
+}
+
+export function isSdsLanguage(language: string): language is SdsLanguage {
+  return (SDS_LANGUAGES as readonly string[]).includes(language);
+}
+
+async function specimen(deps: FileDependencies, sheet: SheetRow, language: SdsLanguage): Promise<StoredFile> {
+  const { db, config, composed } = deps;
+  const spoken = SPECIMEN_LANGUAGES[language];
+  const product = await findSpecimenProduct(db, sheet);
+  if (!spoken || !product) throw new Error('there is nothing that a specimen could be composed from');
+  const telling = {
+    sheet,
+    product,
+    texts: spoken.texts,
+    language: spoken.code,
+    publisher: publisherOf(config),
+  };
+  return composed.compose(LAYOUT, specimenOf(telling));
+}
+
+async function contentOf(deps: FileDependencies, sheet: SheetRow, row: FileRow, language: SdsLanguage) {
+  if (row.fileKey === null || row.checksum === null) return specimen(deps, sheet, language);
+  const stored = await deps.files.find(row.fileKey, row.checksum);
+  if (!stored) throw new Error(`the file ${row.fileKey} is gone`);
+  return stored;
+}
+
+/** The files of some sheets in one language; sheets that do not exist in it are left out. */
+export async function filesOf(
+  deps: FileDependencies,
+  sheets: readonly SheetRow[],
+  language: SdsLanguage,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<SdsFile[]> {
+  const rows = await listFiles(
+    deps.db,
+    sheets.map(({ documentId }) => documentId),
+  );
+  const found = sheets.flatMap((sheet) => {
+    const row = rows.find((each) => each.documentId === sheet.documentId && each.language === language);
+    return row ? [{ sheet, row }] : [];
+  });
+  return Promise.all(
+    found.map(async ({ sheet, row }) => {
+      try {
+        const pdf = await contentOf(deps, sheet, row, language);
+        return { sheet, language, name: sdsFileName(sheet, language), pdf };
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        log.error({ err: error, sdsDocument: sheet.documentId, language }, 'a sheet cannot be answered');
+        throw new Problem('SdsDownloadError');
+      }
+    }),
+  );
+}
+
+/** A sheet in one language. @throws Problem SdsDownloadError when it does not exist in it, or cannot be read */
+export async function readSdsFile(
+  deps: FileDependencies,
+  sheet: SheetRow,
+  language: SdsLanguage,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<SdsFile> {
+  const [file] = await filesOf(deps, [sheet], language, log);
+  if (!file) throw new Problem('SdsDownloadError');
+  return file;
+}
+
+/** The languages of a sheet. */
+export async function languagesOf(db: Connection, documentId: string): Promise<Set<string>> {
+  return new Set((await listFiles(db, [documentId])).map(({ language }) => language));
+}

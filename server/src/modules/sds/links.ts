@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SdsLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Config } from '../../config.ts';
+import { isSdsLanguage } from './files.ts';
+
+const DAY_SECONDS = 86_400;
+const FORM = /^([0-9a-f-]{36})\.([A-Z]{2})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
+
+type Secret = Pick<Config, 'tokenSecret'>;
+
+function signature({ tokenSecret }: Secret, text: string): string {
+  return createHmac('sha256', tokenSecret).update(`sds link ${text}`).digest('base64url');
+}
+
+/** The address that a sheet can be fetched from without an account, for 30 days. */
+export function linkTo(
+  config: Secret & Pick<Config, 'publicUrl'>,
+  { documentId, language }: { documentId: string; language: SdsLanguage },
+  now: Date,
+): string {
+  const expires = Math.floor(now.getTime() / 1000) + LIMITS.sdsLinkDays * DAY_SECONDS;
+  const text = `${documentId}.${language}.${expires}`;
+  return `${config.publicUrl}/api/sds/links/${text}.${signature(config, text)}`;
+}
+
+/** What a link leads to; undefined for one that we did not sign, or whose time is over. */
+export function readLink(
+  config: Secret,
+  token: string,
+  now: Date,
+): { documentId: string; language: SdsLanguage } | undefined {
+  const [, documentId = '', language = '', expires = '', given = ''] = FORM.exec(token) ?? [];
+  const expected = signature(config, `${documentId}.${language}.${expires}`);
+  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+    return undefined;
+  if (Number(expires) * 1000 < now.getTime() || !isSdsLanguage(language)) return undefined;
+  return { documentId, language };
+}

@@ -1,0 +1,52 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { mailOf } from '../../../platform/mail-page.ts';
+import type { SdsFile } from '../files.ts';
+import { SHEETS_TEXTS } from './sheets-texts.ts';
+
+/** What a mail with sheets is about. */
+interface SheetsLetter {
+  /** Of the text; the sheets have their own. */
+  language: UiLanguage;
+  parcel: { orderCode: string | null; isUpdate: boolean };
+  files: readonly SdsFile[];
+  /** Where each sheet can be fetched, in their order; empty when they are attached. */
+  links: readonly string[];
+}
+
+/** The mail that safety data sheets travel with, attached or as links. */
+export function sheetsMail(
+  to: string,
+  { language, parcel, files, links }: SheetsLetter,
+  brand: Config['brand'],
+): Mail {
+  const texts = SHEETS_TEXTS[language];
+  const products = files.map(({ sheet }) => `${sheet.serial}-${sheet.color}`);
+  const named = products.length === 1 ? products.join('') : texts.several(products.length);
+  return mailOf(
+    to,
+    {
+      language,
+      title: parcel.isUpdate ? texts.updateTitle(named) : texts.title(named),
+      paragraphs: [
+        ...(parcel.isUpdate ? [texts.update] : []),
+        links.length > 0 ? texts.links(LIMITS.sdsLinkDays) : texts.attached,
+      ],
+      facts: parcel.orderCode === null ? [] : [[texts.order, parcel.orderCode]],
+      table: {
+        head: [texts.product, texts.batch, texts.version, texts.language],
+        rows: files.map(({ sheet, language: of }) => [
+          `${sheet.serial}-${sheet.color}`,
+          sheet.batch ?? '–',
+          String(sheet.version),
+          of,
+        ]),
+      },
+      documents: links.map((url, index) => ({ label: files[index]?.name ?? '', url })),
+      closing: [texts.closing],
+    },
+    brand,
+  );
+}

@@ -1,0 +1,189 @@
+import { todayIn } from '@cromia/domain/dates';
+import type { ErrorCode } from '@cromia/domain/errors';
+import { sdsPageSchema } from '@cromia/domain/sds/sds';
+import {
+  batchSearchSchema,
+  batchSuggestSchema,
+  documentSearchSchema,
+  productSearchSchema,
+  sdsDownloadSchema,
+  sdsFiltersQuerySchema,
+  sdsLanguagesSchema,
+  sdsLineSchema,
+  sdsPageQuerySchema,
+} from '@cromia/domain/sds/search';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import { sendFile } from '../../platform/files.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { recordDownload } from './deliveries.ts';
+import { readSdsFile } from './files.ts';
+import {
+  readSdsLanguages,
+  readSheet,
+  searchByBatch,
+  searchByFilters,
+  searchByOrder,
+  searchByProduct,
+  suggest,
+} from './searches.ts';
+
+const TAGS = ['sds'];
+const PATH = '/api/v1/public/:prefix/sds';
+const params = z.object({ prefix: z.string() });
+const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed', 'NotFound'];
+
+function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
+  const today = () => todayIn(config.timeZone, now());
+
+  app.get(
+    `${PATH}/findSdsByFilters`,
+    {
+      config: { access: 'sds.search.customer' },
+      schema: {
+        tags: TAGS,
+        summary: 'Safety data sheets of a site, or of a customer',
+        description:
+          'With `site`, `serial`, `color` and `year` the site search, which customers may not do; without these three the customer search: `customerCode` and `year`. A CUSTOMER is always the customer, others must name one.',
+        params,
+        querystring: sdsFiltersQuerySchema,
+        response: answers({ 200: sdsPageSchema }, [...REFUSALS, 'CustomerCodeRequired']),
+      },
+    },
+    (request) => searchByFilters(db, viewerIn(request), request.query, today()),
+  );
+
+  app.get(
+    `${PATH}/findSdsByProduct`,
+    {
+      config: { access: 'sds.search.product' },
+      schema: {
+        tags: TAGS,
+        summary: 'Safety data sheets of a product, in every version',
+        description: 'By a code, whole or in part (`F120`, `F120-7035`), or by words of the name.',
+        params,
+        querystring: sdsPageQuerySchema.extend(productSearchSchema.shape),
+        response: answers({ 200: sdsPageSchema }, REFUSALS),
+      },
+    },
+    (request) => searchByProduct(db, viewerIn(request), request.query, today()),
+  );
+
+  app.get(
+    `${PATH}/findSdsByOrder`,
+    {
+      config: { access: 'sds.search.document' },
+      schema: {
+        tags: TAGS,
+        summary: 'Safety data sheets of what an order holds',
+        params,
+        querystring: sdsPageQuerySchema.extend(documentSearchSchema.shape),
+        response: answers({ 200: sdsPageSchema }, REFUSALS),
+      },
+    },
+    (request) => searchByOrder(db, viewerIn(request), request.query, today()),
+  );
+
+  app.get(
+    `${PATH}/findSdsByBatch`,
+    {
+      config: { access: 'sds.search.batch' },
+      schema: {
+        tags: TAGS,
+        summary: 'Safety data sheets of a batch, by its code in either format',
+        params,
+        querystring: sdsPageQuerySchema.extend(batchSearchSchema.shape),
+        response: answers({ 200: sdsPageSchema }, REFUSALS),
+      },
+    },
+    (request) => searchByBatch(db, viewerIn(request), request.query, today()),
+  );
+
+  app.get(
+    `${PATH}/autocompleteBatch`,
+    {
+      config: { access: 'sds.search.batch' },
+      schema: {
+        tags: TAGS,
+        summary: 'The first 20 batches whose codes begin so',
+        params,
+        querystring: batchSuggestSchema,
+        response: answers(
+          {
+            200: z.array(
+              z.object({
+                batch: z.string(),
+                site: z.string(),
+                serial: z.string(),
+                color: z.string(),
+                date: z.iso.date(),
+              }),
+            ),
+          },
+          REFUSALS,
+        ),
+      },
+    },
+    (request) => suggest(db, viewerIn(request), request.query),
+  );
+}
+
+function sheetRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, now } = deps;
+  const today = () => todayIn(config.timeZone, now());
+
+  app.get(
+    `${PATH}/checklanguage`,
+    {
+      config: { access: 'sds.download' },
+      schema: {
+        tags: TAGS,
+        summary: 'In which languages a sheet exists',
+        params,
+        querystring: sdsLineSchema,
+        response: answers({ 200: sdsLanguagesSchema }, REFUSALS),
+      },
+    },
+    (request) => readSdsLanguages(db, viewerIn(request), request.query, today()),
+  );
+
+  app.get(
+    `${PATH}/download`,
+    {
+      config: { access: 'sds.download' },
+      schema: {
+        tags: TAGS,
+        summary: 'A safety data sheet as PDF',
+        description:
+          'Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it is recorded.',
+        produces: ['application/pdf'],
+        params,
+        querystring: sdsDownloadSchema,
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          ...REFUSALS,
+          'SdsDownloadError',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const { language } = request.query;
+      const sheet = await readSheet(db, viewer, request.query, today());
+      const file = await readSdsFile(deps, sheet, language, request.log);
+      await recordDownload(db, viewer, file);
+      return sendFile(request, reply, file.pdf, {
+        name: file.name,
+        contentType: 'application/pdf',
+        maxAge: 0,
+      });
+    },
+  );
+}
+
+/** Safety data sheets: their searches, languages and downloads (section 7). */
+export function sdsRoutes(app: App, deps: ModuleDependencies): void {
+  searchRoutes(app, deps);
+  sheetRoutes(app, deps);
+}

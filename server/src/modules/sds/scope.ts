@@ -1,0 +1,50 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection } from '../../platform/database.ts';
+import { actingCustomer, customerByCode } from '../customers/service.ts';
+
+/** Whose batches and orders a viewer sees: everybody's, those of a portfolio, or one customer's. */
+export type Sees =
+  | { kind: 'all' }
+  | { kind: 'managed'; userId: string }
+  | { kind: 'customer'; customerId: string };
+
+/** What of the safety data sheets a call may touch (section 6). */
+export interface SdsScope {
+  sees: Sees;
+  /** The customer that the call names, or the one that a CUSTOMER is. */
+  customerId: string | null;
+  /** Sheets by themselves, whoever bought the product: for the SDS desk. */
+  seesAllSheets: boolean;
+  /** Internal recipes are the manufacturer's own: customers do not see them. */
+  seesInternal: boolean;
+}
+
+/**
+ * The scope of a call.
+ * @throws Problem NotFound for a customer that is not the caller's, the same as for one that does not exist
+ */
+export async function scopeOf(
+  db: Connection,
+  viewer: Viewer,
+  customerCode: string | undefined,
+): Promise<SdsScope> {
+  if (viewer.role === 'CUSTOMER') {
+    const { id } = await actingCustomer(db, viewer, customerCode);
+    return {
+      sees: { kind: 'customer', customerId: id },
+      customerId: id,
+      seesAllSheets: false,
+      seesInternal: false,
+    };
+  }
+  const isDesk = may(viewer, 'sds.search.product');
+  const named = async (code: string) =>
+    isDesk ? customerByCode(db, code) : actingCustomer(db, viewer, code);
+  return {
+    sees: isDesk ? { kind: 'all' } : { kind: 'managed', userId: viewer.userId },
+    customerId: customerCode === undefined ? null : (await named(customerCode)).id,
+    seesAllSheets: isDesk,
+    seesInternal: true,
+  };
+}

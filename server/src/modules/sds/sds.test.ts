@@ -1,0 +1,330 @@
+import { SDS_LANGUAGES } from '@cromia/domain/languages';
+import type { Sds } from '@cromia/domain/sds/sds';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+
+const { app, db } = await testApp('demo');
+const names = ['customer', 'customer2', 'agent', 'agent2', 'it', 'sds', 'private', 'admin'] as const;
+type Name = (typeof names)[number];
+const PREFIX: Record<Name, string> = {
+  customer: 'customer',
+  customer2: 'customer',
+  agent: 'agent',
+  agent2: 'agent',
+  it: 'it',
+  sds: 'user',
+  private: 'user',
+  admin: 'admin',
+};
+const sessions = new Map<Name, { authorization: string }>();
+for (const name of names) sessions.set(name, await login(app, `${name}@demo.cromia.test`));
+
+function get(name: Name, call: string, query: Record<string, string> = {}) {
+  return app.inject({
+    url: `/api/v1/public/${PREFIX[name]}/sds/${call}`,
+    query,
+    headers: sessions.get(name) ?? {},
+  });
+}
+
+async function found(name: Name, call: string, query: Record<string, string>): Promise<Sds[]> {
+  const answer = await get(name, call, { size: '100', ...query });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().content;
+}
+
+const YEAR = new Date().toISOString().slice(0, 4);
+const SITE = { site: 'ALC01', serial: 'F120', color: '7035' };
+
+async function orderOf(customerCode: string): Promise<{ id: string; orderCode: string }> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customerId')
+    .innerJoin('sdsBatches', 'sdsBatches.orderId', 'orders.id')
+    .select(['orders.id', 'orders.orderCode'])
+    .where('customerCode', '=', customerCode)
+    .orderBy('orderCode')
+    .executeTakeFirstOrThrow();
+}
+
+/** Years in which a customer has batches, and one of them. */
+async function batchOf(customerCode: string) {
+  const { id, batch, date } = await db
+    .selectFrom('sdsBatches')
+    .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
+    .select(['sdsBatches.id', 'sdsBatches.batch', 'sdsBatches.date'])
+    .where('customerCode', '=', customerCode)
+    .orderBy('date', 'desc')
+    .orderBy('sdsBatches.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { id, batch, year: String(date).slice(0, 4) };
+}
+const own = await batchOf('100001');
+const foreign = await batchOf('100002');
+
+describe('the site search', () => {
+  it('finds the batches of F120-7035 at ALC01 by year, in the order of their dates', async () => {
+    const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    expect(lines.map(({ date }) => date)).toEqual(lines.map(({ date }) => date).toSorted());
+    for (const line of lines) {
+      const isInternal = line.recipe === '88';
+      expect(line).toMatchObject({
+        ...SITE,
+        year: 2024,
+        version: 1,
+        latestVersion: isInternal ? 1 : 2,
+        isInternal,
+      });
+      expect(line.isOldSds).toBe(line.date <= '2024-10-14');
+      expect(line.batch).toMatch(line.isOldSds ? /^\d{7}$/ : /^A1-24-\d{6}$/);
+    }
+    expect(new Set(lines.map(({ isOldSds }) => isOldSds))).toEqual(new Set([true, false]));
+  });
+
+  it('pages by ten', async () => {
+    const answer = await get('sds', 'findSdsByFilters', { ...SITE, year: '2022' });
+    expect(answer.json()).toMatchObject({ size: 10, number: 0, first: true });
+  });
+
+  it('is not for customers, nor for users without an SDS role', async () => {
+    expect((await get('customer', 'findSdsByFilters', { ...SITE, year: '2024' })).statusCode).toBe(403);
+    expect((await get('private', 'findSdsByFilters', { ...SITE, year: '2024' })).statusCode).toBe(403);
+  });
+
+  it('without a colour or a year says what is missing', async () => {
+    const answer = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ path: 'year', code: 'missing' }]);
+    const noColor = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120', year: '2024' });
+    expect(noColor.json().errors).toEqual([{ path: 'color', code: 'missing' }]);
+  });
+});
+
+describe('the customer search', () => {
+  it('gives a customer its own batches, all of the new format', async () => {
+    const lines = await found('customer', 'findSdsByFilters', { year: own.year, sort: 'date,desc' });
+    expect(lines.map(({ id }) => id)).toContain(own.id);
+    for (const line of lines) expect(line).toMatchObject({ customerCode: '100001', isOldSds: false });
+  });
+
+  it("answers another customer's code as one that does not exist", async () => {
+    const query = { year: own.year };
+    for (const customerCode of ['100002', '999999']) {
+      const answer = await get('customer', 'findSdsByFilters', { ...query, customerCode });
+      expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound' });
+      expect((await get('agent2', 'findSdsByFilters', { ...query, customerCode })).statusCode).toBe(404);
+    }
+  });
+
+  it('serves an agent for the portfolio, staff for everybody, and nobody without a customer', async () => {
+    const query = { year: foreign.year, customerCode: '100002' };
+    for (const name of ['agent', 'sds', 'admin'] as const)
+      expect((await found(name, 'findSdsByFilters', query)).map(({ id }) => id)).toContain(foreign.id);
+    const answer = await get('sds', 'findSdsByFilters', { year: foreign.year });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
+  });
+});
+
+describe('the batch search', () => {
+  it('takes both formats, however they are typed', async () => {
+    const [old] = await found('it', 'findSdsByFilters', { ...SITE, year: '2023' });
+    expect((await found('it', 'findSdsByBatch', { batch: old?.batch ?? '' })).map(({ id }) => id)).toEqual([
+      old?.id,
+    ]);
+    const typed = foreign.batch.toLowerCase().replaceAll('-', '');
+    expect((await found('it', 'findSdsByBatch', { batch: typed })).map(({ id }) => id)).toEqual([foreign.id]);
+    expect((await get('it', 'findSdsByBatch', { batch: '12' })).statusCode).toBe(400);
+  });
+
+  it("hides batches of customers outside an agent's portfolio, here and in the suggestions", async () => {
+    expect(await found('agent', 'findSdsByBatch', { batch: foreign.batch })).toHaveLength(1);
+    expect(await found('agent2', 'findSdsByBatch', { batch: foreign.batch })).toEqual([]);
+    const suggested = (name: Name) => get(name, 'autocompleteBatch', { searchString: foreign.batch });
+    expect((await suggested('agent')).json()).toHaveLength(1);
+    expect((await suggested('agent2')).json()).toEqual([]);
+    expect((await suggested('customer2')).statusCode).toBe(403);
+  });
+
+  it('suggests the first 20 from the fifth character on', async () => {
+    const answer = await get('it', 'autocompleteBatch', { searchString: foreign.batch.slice(0, 6) });
+    const batches: { batch: string }[] = answer.json();
+    expect(batches.length).toBeLessThanOrEqual(20);
+    expect(batches.every(({ batch }) => batch.startsWith(foreign.batch.slice(0, 6)))).toBe(true);
+    expect((await get('it', 'autocompleteBatch', { searchString: '2401' })).statusCode).toBe(400);
+  });
+});
+
+describe('the document search', () => {
+  it('resolves an order to the sheets of what it holds', async () => {
+    const order = await orderOf('100001');
+    const lines = await found('customer', 'findSdsByOrder', { orderCode: order.orderCode.toLowerCase() });
+    const products = await db
+      .selectFrom('orderItems')
+      .innerJoin('products', 'products.id', 'orderItems.productId')
+      .select(['serial', 'color'])
+      .distinct()
+      .where('orderId', '=', order.id)
+      .execute();
+    const codes = (list: { serial: string; color: string }[]) =>
+      [...new Set(list.map(({ serial, color }) => `${serial}-${color}`))].toSorted();
+    expect(codes(lines)).toEqual(codes(products));
+    expect(lines.some(({ batch }) => batch !== null)).toBe(true);
+  });
+
+  it('finds sheets for products whose batches are not known as well', async () => {
+    const { orderCode } = await orderOf('100001');
+    await db
+      .deleteFrom('sdsBatches')
+      .where('orderId', '=', (await orderOf('100001')).id)
+      .execute();
+    const lines = await found('customer', 'findSdsByOrder', { orderCode });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).toMatchObject({ batch: null, isInternal: false });
+      expect((await get('customer', 'checklanguage', { id: line.id })).statusCode).toBe(200);
+    }
+  });
+
+  it("answers another customer's order as one that does not exist", async () => {
+    const { orderCode } = await orderOf('100002');
+    for (const code of [orderCode, 'V00-000000']) {
+      expect((await get('customer', 'findSdsByOrder', { orderCode: code })).json()).toMatchObject({
+        code: 'NotFound',
+      });
+      expect((await get('agent2', 'findSdsByOrder', { orderCode: code })).statusCode).toBe(404);
+    }
+    expect(await found('agent', 'findSdsByOrder', { orderCode })).not.toEqual([]);
+  });
+});
+
+describe('the product search', () => {
+  it('shows the SDS desk every version, internal recipes marked', async () => {
+    const lines = await found('sds', 'findSdsByProduct', { product: 'f120 7035' });
+    expect(lines.map(({ recipe, version, site }) => [site, recipe, version]).toSorted()).toEqual([
+      ['ALC01', '01', 1],
+      ['ALC01', '01', 2],
+      ['ALC01', '88', 1],
+      ['ALC02', '01', 1],
+    ]);
+    expect(lines.find(({ recipe }) => recipe === '88')).toMatchObject({ isInternal: true, batch: null });
+  });
+
+  it('finds products by their name, and is for the desk only', async () => {
+    const lines = await found('admin', 'findSdsByProduct', {
+      product: 'Epoxy primer 2K',
+      sort: 'serial,asc',
+    });
+    expect(lines.some(({ serial }) => serial === 'F120')).toBe(true);
+    expect((await get('customer', 'findSdsByProduct', { product: 'F120' })).statusCode).toBe(403);
+    expect((await get('agent', 'findSdsByProduct', { product: 'F120' })).statusCode).toBe(403);
+  });
+});
+
+/** A batch of the named product whose sheet has a later version. */
+async function named2024(): Promise<Sds> {
+  const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
+  const line = lines.find(({ latestVersion }) => latestVersion === 2);
+  if (!line) throw new Error('the demo has no such batch');
+  return line;
+}
+
+describe('the languages and the download of a sheet', () => {
+  it('name every SDS language', async () => {
+    const line = await named2024();
+    const languages = (await get('it', 'checklanguage', { id: line.id })).json();
+    expect(Object.keys(languages)).toEqual([...SDS_LANGUAGES]);
+    expect(languages).toMatchObject({ IT: true, PL: true, CZ: true, CN: false, HU: false });
+  });
+
+  it('give a PDF with its name, its language, and a mark that spares a second download', async () => {
+    const query = { id: own.id, language: 'IT' };
+    const answer = await get('customer', 'download', query);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="SDS-\w{8}-IT\.pdf"$/);
+    const pdf = answer.rawPayload.toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf).toContain('/Lang (it)');
+    expect(pdf).toContain('/FontFile2');
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    const again = await app.inject({
+      url: '/api/v1/public/customer/sds/download',
+      query,
+      headers: { ...sessions.get('customer'), 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('give a later version of the same sheet when it is asked for, never an earlier one', async () => {
+    const line = await named2024();
+    const etag = async (version?: string) =>
+      (await get('it', 'download', { id: line.id, language: 'EN', ...(version ? { version } : {}) })).headers
+        .etag;
+    expect(await etag('1')).toBe(await etag());
+    expect(await etag('2')).not.toBe(await etag());
+    expect((await get('it', 'download', { id: line.id, language: 'EN', version: '3' })).statusCode).toBe(404);
+  });
+
+  it('are 404 for a language that is not there, an unknown line, and a file that is gone', async () => {
+    expect((await get('customer', 'download', { id: own.id, language: 'CN' })).json()).toMatchObject({
+      code: 'SdsDownloadError',
+    });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await get('customer', 'checklanguage', { id: unknown })).json()).toMatchObject({
+      code: 'NotFound',
+    });
+  });
+
+  it("never show a sheet by another's id: batches, sheets by themselves, internal recipes", async () => {
+    const sheets = await found('it', 'findSdsByProduct', { product: 'F120-7035' });
+    const internal = sheets.find(({ isInternal }) => isInternal)?.id ?? '';
+    const unordered = await db
+      .selectFrom('sdsDocuments')
+      .select('id')
+      .where('serial', 'not in', (eb) =>
+        eb
+          .selectFrom('orderItems')
+          .innerJoin('orders', 'orders.id', 'orderItems.orderId')
+          .innerJoin('customers', 'customers.id', 'orders.customerId')
+          .innerJoin('products', 'products.id', 'orderItems.productId')
+          .select('products.serial')
+          .where('customerCode', '=', '100001'),
+      )
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    for (const id of [foreign.id, internal, unordered.id]) {
+      expect((await get('customer', 'checklanguage', { id })).statusCode).toBe(404);
+      expect((await get('customer', 'download', { id, language: 'IT' })).statusCode).toBe(404);
+    }
+    expect((await get('agent2', 'download', { id: foreign.id, language: 'IT' })).statusCode).toBe(404);
+    expect((await get('agent2', 'download', { id: unordered.id, language: 'IT' })).statusCode).toBe(404);
+    expect((await get('private', 'download', { id: own.id, language: 'IT' })).statusCode).toBe(403);
+    expect((await get('sds', 'download', { id: foreign.id, language: 'IT' })).statusCode).toBe(200);
+  });
+
+  it('record that a customer has taken it, once a day, and nobody else', async () => {
+    await get('customer', 'download', { id: own.id, language: 'IT' });
+    await get('sds', 'download', { id: own.id, language: 'IT' });
+    const downloads = await db
+      .selectFrom('sdsDeliveries')
+      .select(['recipient', 'language', 'status', 'username'])
+      .where('channel', '=', 'DOWNLOAD')
+      .where('language', '=', 'IT')
+      .execute();
+    expect(downloads).toEqual([
+      {
+        recipient: 'customer@demo.cromia.test',
+        language: 'IT',
+        status: 'SENT',
+        username: 'customer@demo.cromia.test',
+      },
+    ]);
+  });
+});
+
+it('the year of the search is one of the batch', async () => {
+  const lines = await found('it', 'findSdsByFilters', { ...SITE, year: YEAR });
+  for (const { date, year } of lines) expect(date.slice(0, 4)).toBe(String(year));
+});

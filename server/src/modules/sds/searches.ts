@@ -1,0 +1,193 @@
+import { may } from '@cromia/domain/accounts/access';
+import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { type Page, toPage } from '@cromia/domain/paging';
+import { batchBeginning, batchFormatOn } from '@cromia/domain/sds/batch';
+import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sds';
+import {
+  type SdsFiltersQuery,
+  type SdsLine,
+  type SdsPageQuery,
+  sdsLanguagesSchema,
+  searchedProduct,
+} from '@cromia/domain/sds/search';
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findSheetOfDocument } from './document-queries.ts';
+import {
+  type BatchSuggestion,
+  countLines,
+  findLaterVersion,
+  findOrder,
+  findSheet,
+  type LineRow,
+  type Lines,
+  linesByBatch,
+  linesByCustomer,
+  linesByOrder,
+  linesByProduct,
+  linesBySite,
+  listFiles,
+  listLines,
+  listSheets,
+  type SheetRow,
+  suggestBatches,
+} from './queries.ts';
+import { type SdsScope, scopeOf } from './scope.ts';
+
+/** The most lines of one order that are sent at once. */
+const ORDER_SHEETS_MAX = 200;
+
+function answerOf({ date, ...row }: LineRow): Sds {
+  return {
+    ...row,
+    isOldSds: row.batch !== null && batchFormatOn(date) === 'old',
+    isInternal: isInternalRecipe(row.recipe),
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    date,
+  };
+}
+
+async function readPage(
+  db: Connection,
+  lines: Lines,
+  query: SdsPageQuery,
+  today: string,
+): Promise<Page<Sds>> {
+  const total = await countLines(db, lines);
+  const rows = await listLines(db, lines, { ...query, today });
+  return toPage(rows.map(answerOf), total, query);
+}
+
+/**
+ * The site search, or without a site the customer search (sections 2 and 5).
+ * @throws Problem NotAllowed for the site search of a customer, CustomerCodeRequired for a search without anybody
+ */
+export async function searchByFilters(
+  db: Connection,
+  viewer: Viewer,
+  query: SdsFiltersQuery,
+  today: string,
+): Promise<Page<Sds>> {
+  const { site, serial, color, year, customerCode } = query;
+  const scope = await scopeOf(db, viewer, customerCode);
+  if (site !== undefined && serial !== undefined && color !== undefined) {
+    if (!may(viewer, 'sds.search.site')) throw new Problem('NotAllowed');
+    return readPage(db, linesBySite(scope, { site, serial, color, year }), query, today);
+  }
+  if (scope.customerId === null) throw new Problem('CustomerCodeRequired');
+  return readPage(db, linesByCustomer(scope, year), query, today);
+}
+
+type Named<T> = T & { customerCode?: string | undefined };
+
+/** The batch search, in either format. */
+export async function searchByBatch(
+  db: Connection,
+  viewer: Viewer,
+  query: Named<SdsPageQuery & { batch: string }>,
+  today: string,
+): Promise<Page<Sds>> {
+  const scope = await scopeOf(db, viewer, query.customerCode);
+  return readPage(db, linesByBatch(scope, query.batch), query, today);
+}
+
+/** The product search of the SDS desk: every version of the product's sheets. */
+export async function searchByProduct(
+  db: Connection,
+  viewer: Viewer,
+  query: Named<SdsPageQuery & { product: string }>,
+  today: string,
+): Promise<Page<Sds>> {
+  const scope = await scopeOf(db, viewer, query.customerCode);
+  const code = searchedProduct(query.product);
+  // A serial alone may as well be a short word of a name.
+  const words = code?.color === undefined ? query.product : null;
+  return readPage(db, linesByProduct(scope, { code, words }), query, today);
+}
+
+async function linesOfOrder(db: Connection, scope: SdsScope, orderCode: string, today: string) {
+  const order = await findOrder(db, scope, orderCode);
+  if (!order) throw new Problem('NotFound');
+  return { lines: linesByOrder(scope, order.id, today), customerId: order.customerId };
+}
+
+/** The document search: the sheets of an order. @throws Problem NotFound, also for another customer's order */
+export async function searchByOrder(
+  db: Connection,
+  viewer: Viewer,
+  query: Named<SdsPageQuery & { orderCode: string }>,
+  today: string,
+): Promise<Page<Sds>> {
+  const scope = await scopeOf(db, viewer, query.customerCode);
+  const { lines } = await linesOfOrder(db, scope, query.orderCode, today);
+  return readPage(db, lines, query, today);
+}
+
+/** Every sheet of an order that may be sent, each once, with the customer of the order. */
+export async function sheetsOfOrder(
+  db: Connection,
+  viewer: Viewer,
+  { orderCode, customerCode }: { orderCode: string; customerCode?: string | undefined },
+  today: string,
+): Promise<SheetRow[]> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  const { lines, customerId } = await linesOfOrder(db, scope, orderCode, today);
+  const sheets = await listSheets(db, lines, ORDER_SHEETS_MAX);
+  return sheets.filter(({ recipe }) => !isInternalRecipe(recipe)).map((sheet) => ({ ...sheet, customerId }));
+}
+
+/** Batches that begin as typed, the first 20. */
+export async function suggest(
+  db: Connection,
+  viewer: Viewer,
+  { searchString, customerCode }: { searchString: string; customerCode?: string | undefined },
+): Promise<BatchSuggestion[]> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  const beginning = batchBeginning(searchString);
+  return beginning === null ? [] : suggestBatches(db, scope, beginning, LIMITS.batchSuggestions);
+}
+
+/**
+ * The sheet that a line stands for, or a later version of it.
+ * @throws Problem NotFound for a line that the viewer may not see, the same as for none
+ */
+export async function readSheet(
+  db: Connection,
+  viewer: Viewer,
+  { id, version, customerCode }: SdsLine,
+  today: string,
+): Promise<SheetRow> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  const sheet = await findSheet(db, scope, id);
+  if (!sheet) throw new Problem('NotFound');
+  const owned = { ...sheet, customerId: sheet.customerId ?? scope.customerId };
+  if (version === undefined || version === sheet.version) return owned;
+  const later = await findLaterVersion(db, sheet, version, today);
+  if (!later) throw new Problem('NotFound');
+  return { ...owned, ...later };
+}
+
+/** In which of all SDS languages a sheet exists. @throws Problem NotFound for a line that is not the viewer's */
+export async function readSdsLanguages(
+  db: Connection,
+  viewer: Viewer,
+  line: SdsLine,
+  today: string,
+): Promise<Record<SdsLanguage, boolean>> {
+  const { documentId } = await readSheet(db, viewer, line, today);
+  const files = await listFiles(db, [documentId]);
+  const found = new Set(files.map(({ language }) => language));
+  return sdsLanguagesSchema.parse(
+    Object.fromEntries(SDS_LANGUAGES.map((language) => [language, found.has(language)])),
+  );
+}
+
+/** A version by itself, for links that say which. @throws Problem NotFound */
+export async function sheetOfDocument(db: Connection, documentId: string): Promise<SheetRow> {
+  const sheet = await findSheetOfDocument(db, documentId);
+  if (!sheet) throw new Problem('NotFound');
+  return sheet;
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { may } from '@cromia/domain/accounts/access';
+import { chooseLanguage, type SdsLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { isInternalRecipe } from '@cromia/domain/sds/sds';
+import type { SdsSend, SdsSendAll, SdsSent } from '@cromia/domain/sds/sending';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Viewer } from '../../platform/access.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { queueMails, sendMailsNow } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countSentToday,
+  insertDeliveries,
+  languagesOfUsers,
+  listWaiting,
+  lockSendings,
+  type NewDelivery,
+  type WaitingRow,
+} from './delivery-queries.ts';
+import { type FileDependencies, filesOf, type SdsFile } from './files.ts';
+import { linkTo } from './links.ts';
+import { sheetsMail } from './mails/sheets-mail.ts';
+import type { SheetRow } from './queries.ts';
+import { readSheet, sheetsOfOrder } from './searches.ts';
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** What is sent, to whom, and why. */
+export interface Parcel {
+  files: readonly SdsFile[];
+  language: SdsLanguage;
+  recipients: readonly string[];
+  orderCode: string | null;
+  /** A new version, to those who have the earlier one: the mail says so. */
+  isUpdate: boolean;
+}
+
+/** Sheets that are ready to be sent, and those that do not exist in the language. */
+interface Prepared {
+  parcel: Parcel;
+  missing: SheetRow[];
+}
+
+type SendingDependencies = FileDependencies & { now: () => Date };
+
+async function prepare(
+  deps: FileDependencies,
+  sheets: readonly SheetRow[],
+  rest: Omit<Parcel, 'files'>,
+  log: Log,
+): Promise<Prepared> {
+  const files = await filesOf(deps, sheets, rest.language, log);
+  // The outbox reads them later: what could not be kept cannot be sent.
+  const kept = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));
+  if (files.length === 0 || kept.includes(undefined)) throw new Problem('SdsSendError');
+  const found = new Set(files.map(({ sheet }) => sheet.documentId));
+  return {
+    parcel: { ...rest, files },
+    missing: sheets.filter(({ documentId }) => !found.has(documentId)),
+  };
+}
+
+/**
+ * One line of a search, made ready to be sent.
+ * @throws Problem NotFound for a line that is not the viewer's; SdsSendError without the language, and for internal
+ *   recipes, which only the SDS desk may send
+ */
+export async function prepareSheet(
+  deps: FileDependencies,
+  viewer: Viewer,
+  { emails, language, orderCode, ...line }: SdsSend,
+  today: string,
+  log: Log,
+): Promise<Prepared> {
+  const sheet = await readSheet(deps.db, viewer, line, today);
+  if (isInternalRecipe(sheet.recipe) && !may(viewer, 'sds.search.product')) throw new Problem('SdsSendError');
+  return prepare(
+    deps,
+    [sheet],
+    { language, recipients: emails, orderCode: orderCode ?? null, isUpdate: false },
+    log,
+  );
+}
+
+/**
+ * Every sheet of an order, made ready to be sent.
+ * @throws Problem NotFound for another customer's order; SdsSendError when none exists in the language, or for the USA
+ *   and Canada, where sheets of the European regulation do not hold
+ */
+export async function prepareOrder(
+  deps: FileDependencies,
+  viewer: Viewer,
+  { emails, language, isUsaOrCa, ...search }: SdsSendAll,
+  today: string,
+  log: Log,
+): Promise<Prepared> {
+  const sheets = await sheetsOfOrder(deps.db, viewer, search, today);
+  if (isUsaOrCa) throw new Problem('SdsSendError');
+  const orderCode = search.orderCode.toUpperCase();
+  return prepare(deps, sheets, { language, recipients: emails, orderCode, isUpdate: false }, log);
+}
+
+/** The language of a mail: that of the user who reads it, else that of the sheet, else that of who sends it. */
+function mailLanguage(known: string | undefined, { language }: Parcel, viewer: Viewer): UiLanguage {
+  return chooseLanguage({ userLanguage: known, browserLanguages: [language, viewer.language] });
+}
+
+function mailTo(
+  { config, now }: SendingDependencies,
+  recipient: string,
+  { language, parcel, files }: { language: UiLanguage; parcel: Parcel; files: readonly SdsFile[] },
+): Mail & { id: string; channel: 'MAIL' | 'LINK' } {
+  const bytes = files.reduce((sum, { pdf }) => sum + pdf.size, 0);
+  const channel = bytes > config.mailAttachmentsBytes ? 'LINK' : 'MAIL';
+  const links =
+    channel === 'LINK'
+      ? files.map(({ sheet, language: of }) => linkTo(config, { ...sheet, language: of }, now()))
+      : [];
+  const mail = sheetsMail(recipient, { language, parcel, files, links }, config.brand);
+  const attachments = files.map(({ name, pdf }) => ({
+    filename: name,
+    contentType: 'application/pdf',
+    fileKey: pdf.key,
+    size: pdf.size,
+  }));
+  return { ...mail, id: randomUUID(), channel, ...(channel === 'MAIL' ? { attachments } : {}) };
+}
+
+function deliveryOf(
+  viewer: Viewer,
+  { sheet, language, pdf }: SdsFile,
+  {
+    recipient,
+    channel,
+    mailId,
+    orderCode,
+  }: { recipient: string; channel: 'MAIL' | 'LINK'; mailId: string; orderCode: string | null },
+): NewDelivery {
+  return {
+    id: randomUUID(),
+    documentId: sheet.documentId,
+    language,
+    checksum: pdf.etag,
+    batch: sheet.batch,
+    orderCode,
+    channel,
+    recipient,
+    customerId: sheet.customerId,
+    userId: viewer.userId,
+    username: viewer.username,
+    status: 'PENDING',
+    sentAt: null,
+    mailId,
+  };
+}
+
+type SentDelivery = SdsSent['deliveries'][number];
+
+function answered(
+  { sheet, language }: SdsFile,
+  row: Pick<NewDelivery | WaitingRow, 'id' | 'recipient' | 'channel' | 'status'>,
+): SentDelivery {
+  const { serial, color, version } = sheet;
+  const { id, recipient, channel, status } = row;
+  return { id, recipient, serial, color, version, language, channel, status };
+}
+
+/** What one address gets of a parcel: the mail with what is not on its way already, and all its deliveries. */
+function packFor(
+  deps: SendingDependencies,
+  viewer: Viewer,
+  parcel: Parcel,
+  {
+    recipient,
+    waiting,
+    known,
+  }: { recipient: string; waiting: readonly WaitingRow[]; known: string | undefined },
+): { mail: Mail | null; fresh: NewDelivery[]; answer: SentDelivery[] } {
+  const onTheWay = new Map(waiting.map((row) => [row.documentId, row]));
+  const files = parcel.files.filter(({ sheet }) => !onTheWay.has(sheet.documentId));
+  const answer = parcel.files.flatMap((file) => {
+    const row = onTheWay.get(file.sheet.documentId);
+    return row ? [answered(file, { ...row, status: 'PENDING' })] : [];
+  });
+  if (files.length === 0) return { mail: null, fresh: [], answer };
+  const language = mailLanguage(known, parcel, viewer);
+  const { channel, ...mail } = mailTo(deps, recipient, { language, parcel, files });
+  const to = { recipient, channel, mailId: mail.id, orderCode: parcel.orderCode };
+  const packed = files.map((file) => ({ file, delivery: deliveryOf(viewer, file, to) }));
+  return {
+    mail,
+    fresh: packed.map(({ delivery }) => delivery),
+    answer: [...answer, ...packed.map(({ file, delivery }) => answered(file, delivery))],
+  };
+}
+
+/**
+ * Queues a parcel: one mail for each address, with the sheets attached or, when they are large, as links that expire.
+ * A sheet that is on its way to an address already is not queued a second time; where that has failed, it is tried again
+ * at once.
+ * @throws Problem TooManyRequests when the user has sent more than anybody needs
+ */
+export async function deliver(
+  trx: Transaction,
+  deps: SendingDependencies,
+  viewer: Viewer,
+  parcel: Parcel,
+): Promise<SentDelivery[]> {
+  const { files, language } = parcel;
+  const recipients = [...parcel.recipients];
+  await lockSendings(trx, viewer.userId);
+  const sent = await countSentToday(trx, viewer.userId);
+  const isTooMuch = sent + files.length * recipients.length > LIMITS.sdsDeliveriesPerDay;
+  if (isTooMuch && !may(viewer, 'sds.search.product')) throw new Problem('TooManyRequests');
+  const documentIds = files.map(({ sheet }) => sheet.documentId);
+  const waiting = await listWaiting(trx, { recipients, documentIds, language });
+  await sendMailsNow(
+    trx,
+    waiting.map(({ mailId }) => mailId),
+  );
+  const waitingOf = Map.groupBy(waiting, ({ recipient }) => recipient);
+  const spoken = await languagesOfUsers(trx, recipients);
+  const packed = recipients.map((recipient) =>
+    packFor(deps, viewer, parcel, {
+      recipient,
+      waiting: waitingOf.get(recipient) ?? [],
+      known: spoken.get(recipient),
+    }),
+  );
+  await insertDeliveries(
+    trx,
+    packed.flatMap(({ fresh }) => fresh),
+  );
+  await queueMails(
+    trx,
+    packed.flatMap(({ mail }) => (mail ? [mail] : [])),
+  );
+  return packed.flatMap(({ answer }) => answer);
+}
+
+/** As `deliver`, with the answer of a call. */
+export async function deliverPrepared(
+  trx: Transaction,
+  deps: SendingDependencies,
+  viewer: Viewer,
+  { parcel, missing }: Prepared,
+): Promise<SdsSent> {
+  return {
+    deliveries: await deliver(trx, deps, viewer, parcel),
+    missing: missing.map(({ serial, color, version }) => ({ serial, color, version })),
+  };
+}

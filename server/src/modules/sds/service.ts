@@ -1,0 +1,6 @@
+/** What other capabilities ask of the safety data sheets. */
+
+export { storeBatches } from './batches.ts';
+export { deliveryRetention, exportDeliveries, readDeliveries, retryDelivery } from './deliveries.ts';
+export { publishSds, readSdsDocument, readSdsDocuments } from './documents.ts';
+export { prepareUpdate, readEarlierRecipients, sendUpdate } from './updates.ts';

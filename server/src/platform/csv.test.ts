@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CSV_BEGINNING, csvLine, parseCsv } from './csv.ts';
+
+describe('a table', () => {
+  it('that was written is read as it was, quotes, semicolons and line breaks included', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', ';', '"', '\n', 'é', ',') })
+      .map((text) => text.trim());
+    const row = fc.tuple(fc.constant('x'), cell, cell).map((cells) => [...cells]);
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        const header = ['one', 'two', 'three'];
+        const text = CSV_BEGINNING + [header, ...rows].map(csvLine).join('');
+        expect(parseCsv(text)).toEqual([header, ...rows]);
+      }),
+    );
+  });
+
+  it('never holds a formula', () => {
+    expect(csvLine(['=1+1', '+39', '-2', '@x', 'a@b'])).toBe("'=1+1;'+39;'-2;'@x;a@b\r\n");
+  });
+
+  it('is read with commas and tabs as well, without its empty rows', () => {
+    expect(parseCsv('a,b\n\n1,"2,5"\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2,5'],
+    ]);
+    expect(parseCsv('a\tb\r\n1\t2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+});

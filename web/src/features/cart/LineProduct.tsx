@@ -1,0 +1,20 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { createContext, use } from 'react';
+import { ProductName } from '../../ui/ProductName';
+import { AvailabilityBadge } from './AvailabilityBadge';
+
+/** Opens the detail of a product, for the cells of the table: its columns stay the same objects. */
+export const OpenProductContext = createContext<(code: ProductCode) => void>(() => undefined);
+
+/** The product of a cart line with its status; its name leads to the detail. */
+export function LineProduct({ line }: { line: CartItem }) {
+  const open = use(OpenProductContext);
+  return (
+    <ProductName
+      product={line}
+      mark={<AvailabilityBadge availability={line.availability} />}
+      onOpen={() => open(line.productCode)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '@cromia/domain/dates';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { answer, api } from '../../api/client';
+import { currentShopScope } from '../customers';
+import type { SearchSource } from '../shell';
+
+/** Hits of orders beside those of products and pages. */
+const MOST = 5;
+const MARK_SIZE = 22;
+
+/** Orders in the search of the bar (Ctrl K), by part of their code, for whoever has or acts for a customer. */
+export const orderSource: SearchSource = {
+  id: 'orders',
+  group: 'shell:private.orders',
+  find: async (query, { signal }) => {
+    const scope = currentShopScope();
+    if (scope === null) return [];
+    const { prefix, query: customer } = scope;
+    const { content } = await answer(
+      api.GET('/api/v1/public/{prefix}/orders', {
+        params: { path: { prefix }, query: { ...customer, orderCode: query, size: MOST } },
+        signal,
+      }),
+    );
+    return content.map(({ id, orderCode, customerOrderCode, deliveryDate }) => ({
+      id,
+      label: orderCode,
+      description: [customerOrderCode, deliveryDate && formatDate(deliveryDate)].filter(Boolean).join(' · '),
+      mark: <IconTruckDelivery size={MARK_SIZE} stroke={1.5} aria-hidden />,
+      path: `/profile-customer/orders?${new URLSearchParams({ orderCode, open: id })}`,
+    }));
+  },
+};

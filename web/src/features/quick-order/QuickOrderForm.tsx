@@ -1,0 +1,88 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
+import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './quick-order.module.css';
+import type { QuickOrdering } from './use-quick-order';
+
+/** What a file may be; the server looks at its content. */
+const ACCEPTED = '.csv,.txt,.xlsx';
+
+/** The area to type or paste lines into, which takes a dropped file as well. */
+export function QuickOrderForm({ ordering }: { ordering: QuickOrdering }) {
+  const { t } = useTexts('quick-order');
+  const { text, type, check, checking } = ordering;
+  const [over, setOver] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const read = (file: File | null | undefined) => {
+    if (file) check({ file });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) read(file);
+    else type([text, event.dataTransfer.getData('text/plain')].filter((each) => each !== '').join('\n'));
+  };
+  const submit = () => {
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') check({ text });
+  };
+  return (
+    <form
+      className={classes.form}
+      data-over={over || undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Textarea
+        label={t('quick-order:lines')}
+        description={t('quick-order:hint')}
+        placeholder={'F120-7035-25 8\nM210-7016-05 4'}
+        autosize
+        minRows={6}
+        maxRows={16}
+        maxLength={LIMITS.quickOrderText}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoComplete="off"
+        classNames={{ input: classes.lines }}
+        value={text}
+        error={missing && text.trim() === '' ? t('quick-order:missing') : undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <FileButton accept={ACCEPTED} onChange={read}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                disabled={checking}
+                leftSection={<IconFileUpload size={18} aria-hidden />}
+              >
+                {t('quick-order:file')}
+              </Button>
+            )}
+          </FileButton>
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            {t('quick-order:drop')}
+          </Text>
+        </Group>
+        <Button type="submit" loading={checking} leftSection={<IconListCheck size={18} aria-hidden />}>
+          {t('quick-order:check')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Button, Stack, Title } from '@mantine/core';
+import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { DataTable } from '../../ui/data-table/DataTable';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { SelectionBar } from '../../ui/SelectionBar';
+import { UnpricedCartDialog, useAddToCart } from '../cart';
+import { cartItemsOf, costOfAll, isReady, priceOf, type QuickRow } from './quick-rows';
+import { QuickRowsContext } from './quick-rows-context';
+import { useQuickColumns } from './use-quick-columns';
+import type { QuickOrdering } from './use-quick-order';
+
+interface QuickOrderLinesProps {
+  ordering: QuickOrdering;
+  rows: readonly QuickRow[];
+}
+
+/** The checked lines: what is right goes into the cart in one go, what is wrong stays to be put right. */
+export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
+  const { t } = useTexts('quick-order');
+  const { money } = useFormats();
+  const columns = useQuickColumns();
+  const add = useAddToCart();
+  const [asking, setAsking] = useState(false);
+  const ready = rows.filter(isReady);
+  const wrong = rows.length - ready.length;
+  const unpriced = ready.map(({ product }) => product).filter((product) => priceOf(product) === null);
+  const send = () => add.mutate(cartItemsOf(ready), { onSuccess: () => ordering.take(ready) });
+  return (
+    <QuickRowsContext value={ordering}>
+      <Title order={2} size="h3" mt="xl" mb="sm">
+        {t('quick-order:checked')}
+      </Title>
+      <Stack gap="sm" mb="sm">
+        {wrong > 0 && (
+          <FeedbackAlert status="WarningDismissable">
+            {t('quick-order:wrong', { count: wrong })}
+          </FeedbackAlert>
+        )}
+        {add.error !== null && (
+          <FeedbackAlert status="FailDismissable" title={t('quick-order:notAdded')} onDismiss={add.reset}>
+            {t(`errors:${asProblem(add.error).code}`)}
+          </FeedbackAlert>
+        )}
+      </Stack>
+      <DataTable
+        label={t('quick-order:checked')}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => String(row.line)}
+        rowLabel={(row) => row.text}
+        actions={(row) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={38}
+            aria-label={t('quick-order:remove', { text: row.text })}
+            onClick={() => ordering.take([row])}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      />
+      {ready.length > 0 && (
+        <SelectionBar
+          count={0}
+          hint={t('quick-order:ready', { count: ready.length, total: money(costOfAll(ready)) })}
+          onClear={() => undefined}
+        >
+          <Button
+            loading={add.isPending}
+            leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+            onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
+          >
+            {t('quick-order:addAll')}
+          </Button>
+        </SelectionBar>
+      )}
+      <UnpricedCartDialog
+        opened={asking}
+        unpriced={unpriced}
+        onCancel={() => setAsking(false)}
+        onProceed={() => {
+          setAsking(false);
+          send();
+        }}
+      />
+    </QuickRowsContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from '@mantine/core';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { PageFrame } from '../../ui/PageFrame';
+import type { ShopScope } from '../customers';
+import { QuickOrderForm } from './QuickOrderForm';
+import { QuickOrderLines } from './QuickOrderLines';
+import { useQuickOrder } from './use-quick-order';
+
+/** Ordering by codes: typed, pasted or from a file, checked line by line, added in one go. */
+export function QuickOrderPage({ scope }: { scope: ShopScope }) {
+  const { t } = useTexts('quick-order');
+  const ordering = useQuickOrder(scope);
+  const { error, rows } = ordering;
+  return (
+    <PageFrame title={t('quick-order:title')} lead={t('quick-order:lead')}>
+      {error !== null && (
+        <Box mb="md">
+          <FeedbackAlert
+            status="FailDismissable"
+            title={t('quick-order:failed')}
+            onDismiss={ordering.dismissError}
+          >
+            {t(`errors:${asProblem(error).code}`)} {t('quick-order:kept')}
+          </FeedbackAlert>
+        </Box>
+      )}
+      <QuickOrderForm ordering={ordering} />
+      {rows !== null && <QuickOrderLines ordering={ordering} rows={rows} />}
+    </PageFrame>
+  );
+}

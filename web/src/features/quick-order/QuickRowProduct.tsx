@@ -1,0 +1,56 @@
+import { formatProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { Button, Text } from '@mantine/core';
+import { use } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { ProductName } from '../../ui/ProductName';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { Swatch } from '../../ui/Swatch';
+import { AvailabilityBadge } from '../cart';
+import classes from './quick-order.module.css';
+import { type QuickRow, withSuggestion } from './quick-rows';
+import { QuickRowsContext } from './quick-rows-context';
+
+const SWATCH = 14;
+
+/** The product that a line means, or what is wrong with the line and what may have been meant. */
+export function QuickRowProduct({ row }: { row: QuickRow }) {
+  const { t, language } = useTexts('quick-order');
+  const rows = use(QuickRowsContext);
+  const { problem, product, suggestions, text } = row;
+  return (
+    <div>
+      {product !== null && (
+        <ProductName product={product} mark={<AvailabilityBadge availability={product.availability} />} />
+      )}
+      {/* A product that is not sold says so by its own status. */}
+      {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
+        <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
+      )}
+      {suggestions.length > 0 && (
+        <div className={classes.suggestions}>
+          <Text size="xs" c="dimmed">
+            {t('quick-order:meant')}
+          </Text>
+          {suggestions.map((suggestion) => {
+            const code = formatProductCode(suggestion.productCode);
+            const name = localized(suggestion.description, language);
+            return (
+              <Button
+                key={productKey(suggestion.productCode)}
+                variant="default"
+                size="compact-sm"
+                leftSection={<Swatch hex={suggestion.hex} size={SWATCH} />}
+                title={name}
+                aria-label={t('quick-order:accept', { code, text })}
+                onClick={() => rows?.change(withSuggestion(row, suggestion))}
+              >
+                <span translate="no">{code}</span>
+              </Button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

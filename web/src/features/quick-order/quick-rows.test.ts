@@ -1,0 +1,63 @@
+import type { QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
+import { expect, test } from 'vitest';
+import { cartItemsOf, costOfAll, isReady, rowsOf, withQuantity, withSuggestion } from './quick-rows';
+
+function aProduct(part: Partial<QuickOrderProduct> = {}): QuickOrderProduct {
+  return {
+    productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+    description: { it: 'Primer epossidico 2K' },
+    colorDescription: { it: 'Grigio luce' },
+    hex: null,
+    brand: 'Ferrocrom',
+    um: 'kg',
+    unitQty: 25,
+    plo: 26.4,
+    qtyPkgMultiplier: 4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    productCodeChange: null,
+    pricesAndDiscounts: { finalUnitPrice: 5 },
+    quantity: 8,
+    rowTotal: 1000,
+    ...part,
+  };
+}
+
+function aLine(line: number, part: Partial<QuickOrderLine> = {}): QuickOrderLine {
+  return {
+    line,
+    text: 'F120-7035-25 5',
+    code: null,
+    asked: 5,
+    isRounded: true,
+    product: aProduct(),
+    suggestions: [],
+    ...part,
+  };
+}
+
+test('only lines that are right are ready, and each product goes in once', () => {
+  const unknown = aLine(3, { code: 'NotFound', product: null, suggestions: [aProduct()] });
+  const rows = rowsOf({ lines: [aLine(1), aLine(2), unknown] });
+  const ready = rows.filter(isReady);
+  expect(ready.map(({ line }) => line)).toEqual([1, 2]);
+  expect(cartItemsOf(ready)).toEqual([{ productCode: aProduct().productCode, quantity: 16 }]);
+  expect(costOfAll(ready)).toBe(2000);
+});
+
+test('a line takes over what was suggested, and is ready then', () => {
+  const [row] = rowsOf({ lines: [aLine(1, { code: 'NotFound', product: null, suggestions: [aProduct()] })] });
+  expect(row && isReady(row)).toBe(false);
+  const accepted = row && withSuggestion(row, aProduct());
+  expect(accepted && isReady(accepted)).toBe(true);
+  expect(accepted).toMatchObject({ quantity: 8, text: 'F120-7035-25 5' });
+});
+
+test('a quantity moves by the multiplier; products without a price cost nothing', () => {
+  const rows = rowsOf({ lines: [aLine(1), aLine(2, { product: aProduct({ pricesAndDiscounts: null }) })] });
+  const moved = rows.map((row) => withQuantity(row, 9)).filter(isReady);
+  expect(moved.map(({ quantity }) => quantity)).toEqual([12, 12]);
+  expect(costOfAll(moved)).toBe(1500);
+});

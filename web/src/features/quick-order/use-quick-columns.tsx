@@ -1,0 +1,108 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Text } from '@mantine/core';
+import { use, useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/Money';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { UnitPrice } from '../cart';
+import { QuickRowProduct } from './QuickRowProduct';
+import classes from './quick-order.module.css';
+import { costOf, isReady, priceOf, type QuickRow, withQuantity } from './quick-rows';
+import { QuickRowsContext } from './quick-rows-context';
+
+function QuantityCell({ row }: { row: QuickRow }) {
+  const { t } = useTexts('quick-order');
+  const rows = use(QuickRowsContext);
+  if (!isReady(row)) return <Text c="dimmed">–</Text>;
+  const { product, quantity, asked } = row;
+  const multiplier = product.qtyPkgMultiplier;
+  return (
+    <>
+      <QuantityStepper
+        value={quantity}
+        multiplier={multiplier}
+        of={formatProductCode(product.productCode)}
+        content={{ quantity: product.unitQty, unit: product.um }}
+        onChange={(next) => rows?.change(withQuantity(row, next))}
+        compact
+      />
+      {asked !== null && asked !== quantity && (
+        <Text size="xs" c="warning">
+          {t('common:quantity.rounded', { quantity, multiplier })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function PriceCell({ row }: { row: QuickRow }) {
+  if (!isReady(row)) return <Text c="dimmed">–</Text>;
+  const { um, pricesAndDiscounts } = row.product;
+  const { unitPrice, priceListCode, discountPct1, discountPct2 } = pricesAndDiscounts ?? {};
+  return (
+    <UnitPrice
+      line={{
+        um,
+        finalUnitPrice: priceOf(row.product),
+        unitPrice: unitPrice ?? null,
+        priceListCode: priceListCode ?? null,
+        discountPct1: discountPct1 ?? null,
+        discountPct2: discountPct2 ?? null,
+      }}
+    />
+  );
+}
+
+function CostCell({ row }: { row: QuickRow }) {
+  const cost = isReady(row) ? costOf(row) : null;
+  return cost === null ? <Text c="dimmed">–</Text> : <Money amount={cost} fw={600} />;
+}
+
+/** The columns of the checked lines. They stay the same while quantities change. */
+export function useQuickColumns(): DataColumn<QuickRow>[] {
+  const { t } = useTexts('cart', 'quick-order');
+  return useMemo(
+    () => [
+      {
+        id: 'line',
+        header: t('quick-order:columns.line'),
+        cell: (row) => row.line,
+        align: 'right',
+        width: '64px',
+      },
+      {
+        id: 'text',
+        header: t('quick-order:columns.text'),
+        cell: (row) => <span className={classes.typed}>{row.text}</span>,
+        width: '20%',
+      },
+      {
+        id: 'product',
+        header: t('cart:columns.product'),
+        cell: (row) => <QuickRowProduct row={row} />,
+        width: '34%',
+        card: 'title',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (row) => <PriceCell row={row} />,
+        align: 'right',
+      },
+      {
+        id: 'quantity',
+        header: t('cart:columns.quantity'),
+        cell: (row) => <QuantityCell row={row} />,
+        width: '160px',
+      },
+      {
+        id: 'rowTotal',
+        header: t('cart:columns.rowTotal'),
+        cell: (row) => <CostCell row={row} />,
+        align: 'right',
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useShopScope } from '../../features/customers';
+import { QuickOrderPage } from '../../features/quick-order';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/profile-customer/quick-order')({
+  loader: () => loadTexts('cart', 'quick-order'),
+  component: QuickOrder,
+});
+
+function QuickOrder() {
+  const scope = useShopScope();
+  return scope === null ? null : <QuickOrderPage key={scope.customerCode} scope={scope} />;
+}

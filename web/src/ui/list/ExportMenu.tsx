@@ -1,0 +1,47 @@
+import { TABLE_FORMATS, type TableFormat } from '@cromia/domain/export';
+import { Button, Menu, Text } from '@mantine/core';
+import { IconChevronDown, IconTableExport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { AnsweredFile } from '../../api/client';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { saveFile } from '../save-file';
+
+interface ExportMenuProps {
+  /** Fetches the list with the filters at work, in a format. */
+  fetch: (format: TableFormat) => Promise<AnsweredFile>;
+}
+
+/** Saves a list, as filtered and sorted, as a table for other programs. */
+export function ExportMenu({ fetch }: ExportMenuProps) {
+  const { t } = useTexts();
+  const save = useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
+  return (
+    <>
+      {save.error !== null && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${asProblem(save.error).code}`)}
+        </Text>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconTableExport size={18} aria-hidden />}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            loading={save.isPending}
+          >
+            {t('common:table.export')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {TABLE_FORMATS.map((format) => (
+            <Menu.Item key={format} onClick={() => save.mutate(format)}>
+              {t(`common:table.exportAs.${format}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
