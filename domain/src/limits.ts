@@ -140,6 +140,11 @@ export const LIMITS = {
   duplicatesShown: 10,
   /** Likeness of two names, 0 to 1, from which one is shown beside the other: legal forms alone make a third. */
   duplicateScore: 0.45,
+  /** Customers suggested while one types. */
+  customerSuggestions: 20,
+  /** Rows and bytes of a file that assigns portfolios. */
+  portfolioRows: 20_000,
+  portfolioBytes: 2_000_000,
   /** Managers suggested while one types. */
   managerSuggestions: 20,
 

@@ -8,6 +8,7 @@ import {
   isInvitationDeletable,
   isInvitationShown,
 } from './activation/invitation.ts';
+import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
   isOfferOrderable,
   mayRequestOfferAgain,
@@ -33,6 +34,7 @@ describe('state machines', () => {
       [OFFER_REQUEST_MACHINE.table, OFFER_REQUEST_STATUSES],
       [ORDER_MACHINE.table, ORDER_STATUSES],
       [ORDER_REQUEST_MACHINE.table, ORDER_REQUEST_STATUSES],
+      [UPDATE_REQUEST_MACHINE.table, UPDATE_REQUEST_STATUSES],
     ] as const;
     for (const [table, statuses] of pairs) expect(Object.keys(table).sort()).toEqual([...statuses].sort());
   });

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
-import { aManagedRequest } from './activation.ts';
+import { aManagedRequest, anOwnRequest } from './activation.ts';
 import { DEMO_PASSWORD, login, testApp } from './app.ts';
 
 /** The customer whose data everybody in this file is after (contract, section 4). */
 const VICTIM = '100001';
+/** A customer that the agent of this file is given for a while. */
+const MANAGED_CODE = '100002';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
 const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
+
+const UPDATES = 'customer-requests/update-customer-requests/pendings';
 
 const { app, db } = await testApp('demo');
 
@@ -117,11 +121,26 @@ const OFFER = {
   acceptMultipleShipping: false,
 };
 
+/** A change of the other customer's data, which its body names. */
+const UPDATE = {
+  ...anOwnRequest({ vatNumber: victim.vatNumber, businessName: 'Stolen' }),
+  customerVersion: 1,
+  customerCode: VICTIM,
+};
+
 /** For every call of the shop one that is well formed and full of ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // The own profile takes no customer code, the list has it as a filter.
   [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
+  // Suggestions know no customer code; they are of the own customers.
+  [`GET ${SHOP}/customer-profiles/search/autocomplete`]: {
+    query: `searchString=${VICTIM}`,
+    own: 200,
+    foreign: { customer: 200, agent: 200 },
+  },
+  [`POST ${SHOP}/customer-profiles/${UPDATES}`]: { payload: UPDATE, own: 404, ownOfAgent: 404 },
+  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, own: 404 },
   [`GET ${SHOP}/customer-products`]: { own: 200 },
   [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
   [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv', own: 200 },
@@ -262,28 +281,36 @@ async function attempt(call: string, { path = {}, query, payload }: Attempt, pre
 
 /** Everything of the customer that calls could change. */
 async function stored() {
-  const [customer, carts, requests, offers, users, preferred, drafts, deliveries] = await Promise.all([
-    db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
-    db
-      .selectFrom('cartItems')
-      .innerJoin('carts', 'carts.id', 'cartItems.cartId')
-      .selectAll()
-      .where('carts.customerId', '=', victim.id)
-      .orderBy('cartItems.id')
-      .execute(),
-    db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-    db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-    db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-    db
-      .selectFrom('preferredProducts')
-      .selectAll()
-      .where('customerId', '=', victim.id)
-      .orderBy('productId')
-      .execute(),
-    db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
-    db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
-  ]);
-  return { customer, carts, requests, offers, users, preferred, drafts, deliveries };
+  const [customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers] =
+    await Promise.all([
+      db.selectFrom('customers').selectAll().where('id', '=', victim.id).execute(),
+      db
+        .selectFrom('cartItems')
+        .innerJoin('carts', 'carts.id', 'cartItems.cartId')
+        .selectAll()
+        .where('carts.customerId', '=', victim.id)
+        .orderBy('cartItems.id')
+        .execute(),
+      db.selectFrom('orderRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db.selectFrom('offerRequests').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db.selectFrom('users').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db
+        .selectFrom('preferredProducts')
+        .selectAll()
+        .where('customerId', '=', victim.id)
+        .orderBy('productId')
+        .execute(),
+      db.selectFrom('customerRequests').selectAll().orderBy('id').execute(),
+      db.selectFrom('sdsDeliveries').selectAll().where('customerId', '=', victim.id).orderBy('id').execute(),
+      db.selectFrom('updateCustomerRequests').selectAll().where('customerId', '=', victim.id).execute(),
+      db
+        .selectFrom('customerManagers')
+        .selectAll()
+        .where('customerId', '=', victim.id)
+        .orderBy('userId')
+        .execute(),
+    ]);
+  return { customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers };
 }
 
 function expectNoTrace(body: string): void {
@@ -312,7 +339,7 @@ describe.each(Object.entries(ATTEMPTS))(
       expectNoTrace(answer.body);
       // The same answer as for a customer that does not exist.
       const absent = await attempt(call, row, prefix, '999999');
-      expect(answer.json()).toEqual(absent.json());
+      expect(answer.body === '' ? null : answer.json()).toEqual(absent.body === '' ? null : absent.json());
       expect(await stored()).toEqual(before);
     });
   },
@@ -340,6 +367,34 @@ describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent
       expectNoTrace(answer.body);
       expect(answer.statusCode).toBe(row.ownOfAgent);
       expect(await stored()).toEqual(before);
+    });
+  },
+);
+
+describe.each(Object.entries(ATTEMPTS).filter(([, { own, ownOfAgent }]) => own !== 403 && !ownOfAgent))(
+  '%s by an agent who acts for another customer',
+  (call, row) => {
+    it('shows and changes nothing of a customer outside of the portfolio', async () => {
+      const { userId } = await db
+        .selectFrom('users')
+        .select('id as userId')
+        .where('username', '=', 'agent2@demo.cromia.test')
+        .executeTakeFirstOrThrow();
+      const { customerId } = await db
+        .selectFrom('customers')
+        .select('id as customerId')
+        .where('customerCode', '=', MANAGED_CODE)
+        .executeTakeFirstOrThrow();
+      await db.insertInto('customerManagers').values({ userId, customerId }).execute();
+      const before = await stored();
+      const answer = await attempt(call, row, 'agent', MANAGED_CODE);
+      expectNoTrace(answer.body);
+      expect(answer.statusCode).toBe(row.own);
+      expect(await stored()).toEqual(before);
+      await db.deleteFrom('customerManagers').where('userId', '=', userId).execute();
+      // Taken from the portfolio, the customer is out of reach with the very next call.
+      const next = await attempt(call, row, 'agent', MANAGED_CODE);
+      expect(next.statusCode).toBe(row.foreign?.agent ?? 404);
     });
   },
 );

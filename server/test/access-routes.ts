@@ -5,6 +5,8 @@ const COMPANY = '/api/v1/public/user-company';
 const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
 const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
 
+const UPDATES = 'customer-requests/update-customer-requests/pendings';
+
 /**
  * Every call of the API with the action that it must be, written down a second time on purpose: a route that declares
  * a wrong action differs from its row here, and a new one has none until somebody has thought about it.
@@ -56,6 +58,10 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/public/customer/customer-profiles': 'customers.own',
   [`GET ${SHOP}/customer-profiles`]: 'customers.read',
   [`GET ${SHOP}/customer-profiles/:code`]: 'customers.read',
+  [`GET ${SHOP}/customer-profiles/search/autocomplete`]: 'customers.suggest',
+  [`POST /api/v1/public/customer/customer-profiles/${UPDATES}`]: 'customers.own',
+  [`POST ${SHOP}/customer-profiles/${UPDATES}`]: 'customers.request-edit',
+  [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: 'customers.request-edit',
 
   'GET /api/products/filters/name': 'catalogue.search',
   'GET /api/products/filters/advanced': 'catalogue.search',
@@ -99,6 +105,15 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/customer-requests/managers': 'backoffice.decide',
   'GET /api/v1/backoffice/customer-requests/:id': 'backoffice.decide',
   'POST /api/v1/backoffice/customer-requests/:id/decision': 'backoffice.decide',
+  'GET /api/v1/backoffice/update-customer-requests': 'backoffice.decide',
+  'GET /api/v1/backoffice/update-customer-requests/:id': 'backoffice.decide',
+  'POST /api/v1/backoffice/update-customer-requests/:id/decision': 'backoffice.decide',
+  'GET /api/v1/backoffice/portfolios': 'backoffice.portfolios',
+  'GET /api/v1/backoffice/portfolios/customers': 'backoffice.portfolios',
+  'GET /api/v1/backoffice/portfolios/:username/customers': 'backoffice.portfolios',
+  'POST /api/v1/backoffice/portfolios/:username/customers': 'backoffice.portfolios',
+  'DELETE /api/v1/backoffice/portfolios/:username/customers': 'backoffice.portfolios',
+  'POST /api/v1/backoffice/portfolios/import': 'backoffice.portfolios',
   'GET /api/v1/backoffice/order-requests': 'backoffice.decide',
   'GET /api/v1/backoffice/order-requests/:id': 'backoffice.decide',
   'POST /api/v1/backoffice/order-requests/:id/decision': 'backoffice.decide',

@@ -31,7 +31,9 @@ import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/rout
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
+import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
+import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
 import { Route as ProfileCustomerInviteListRouteImport } from './routes/profile-customer/invite-list';
 import { Route as ProfileCustomerInviteNewRouteImport } from './routes/profile-customer/invite-new';
 import { Route as ProfileCustomerOrderedProductsRouteImport } from './routes/profile-customer/ordered-products';
@@ -48,6 +50,10 @@ import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backo
 import { Route as BackofficeOrderRequestsIdRouteImport } from './routes/backoffice/order-requests/$id';
 import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/orders/index';
 import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
+import { Route as BackofficePortfoliosIndexRouteImport } from './routes/backoffice/portfolios/index';
+import { Route as BackofficePortfoliosUsernameRouteImport } from './routes/backoffice/portfolios/$username';
+import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
+import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 
@@ -161,11 +167,22 @@ const ProductsSearchGuestRoute = ProductsSearchGuestRouteImport.update({
   path: '/products-search/guest',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileCustomerIndexRoute = ProfileCustomerIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProfileCustomerRouteRoute,
+} as any);
 const ProfileCustomerCartRoute = ProfileCustomerCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => ProfileCustomerRouteRoute,
 } as any);
+const ProfileCustomerEditRequestRoute =
+  ProfileCustomerEditRequestRouteImport.update({
+    id: '/edit-request',
+    path: '/edit-request',
+    getParentRoute: () => ProfileCustomerRouteRoute,
+  } as any);
 const ProfileCustomerInviteListRoute =
   ProfileCustomerInviteListRouteImport.update({
     id: '/invite-list',
@@ -258,6 +275,30 @@ const BackofficeOrdersIdRoute = BackofficeOrdersIdRouteImport.update({
   path: '/orders/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficePortfoliosIndexRoute =
+  BackofficePortfoliosIndexRouteImport.update({
+    id: '/portfolios/',
+    path: '/portfolios/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficePortfoliosUsernameRoute =
+  BackofficePortfoliosUsernameRouteImport.update({
+    id: '/portfolios/$username',
+    path: '/portfolios/$username',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeUpdateCustomerRequestsIndexRoute =
+  BackofficeUpdateCustomerRequestsIndexRouteImport.update({
+    id: '/update-customer-requests/',
+    path: '/update-customer-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeUpdateCustomerRequestsIdRoute =
+  BackofficeUpdateCustomerRequestsIdRouteImport.update({
+    id: '/update-customer-requests/$id',
+    path: '/update-customer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -290,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
@@ -301,20 +343,24 @@ export interface FileRoutesByFullPath {
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
+  '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
+  '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/customer-request': typeof CustomerRequestRoute;
@@ -330,6 +376,7 @@ export interface FileRoutesByTo {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
@@ -341,15 +388,20 @@ export interface FileRoutesByTo {
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
+  '/profile-customer': typeof ProfileCustomerIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
+  '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
+  '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
 export interface FileRoutesById {
@@ -374,6 +426,7 @@ export interface FileRoutesById {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
+  '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
   '/profile-customer/invite-new': typeof ProfileCustomerInviteNewRoute;
   '/profile-customer/ordered-products': typeof ProfileCustomerOrderedProductsRoute;
@@ -385,15 +438,20 @@ export interface FileRoutesById {
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
+  '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
+  '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
+  '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
 export interface FileRouteTypes {
@@ -419,6 +477,7 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
@@ -430,20 +489,24 @@ export interface FileRouteTypes {
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/profile-customer/'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
+    | '/backoffice/portfolios/$username'
+    | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
+    | '/backoffice/portfolios/'
+    | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/profile-customer'
     | '/$'
     | '/confirm-registration'
     | '/customer-request'
@@ -459,6 +522,7 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
@@ -470,15 +534,20 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/products-search'
+    | '/profile-customer'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
+    | '/backoffice/portfolios/$username'
+    | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests'
     | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
     | '/backoffice/orders'
+    | '/backoffice/portfolios'
+    | '/backoffice/update-customer-requests'
     | '/demo/mailbox';
   id:
     | '__root__'
@@ -502,6 +571,7 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/guest'
     | '/profile-customer/cart'
+    | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
     | '/profile-customer/invite-new'
     | '/profile-customer/ordered-products'
@@ -513,15 +583,20 @@ export interface FileRouteTypes {
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
+    | '/profile-customer/'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
+    | '/backoffice/portfolios/$username'
+    | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
+    | '/backoffice/portfolios/'
+    | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
 }
@@ -703,11 +778,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsSearchGuestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile-customer/': {
+      id: '/profile-customer/';
+      path: '/';
+      fullPath: '/profile-customer/';
+      preLoaderRoute: typeof ProfileCustomerIndexRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
     '/profile-customer/cart': {
       id: '/profile-customer/cart';
       path: '/cart';
       fullPath: '/profile-customer/cart';
       preLoaderRoute: typeof ProfileCustomerCartRouteImport;
+      parentRoute: typeof ProfileCustomerRouteRoute;
+    };
+    '/profile-customer/edit-request': {
+      id: '/profile-customer/edit-request';
+      path: '/edit-request';
+      fullPath: '/profile-customer/edit-request';
+      preLoaderRoute: typeof ProfileCustomerEditRequestRouteImport;
       parentRoute: typeof ProfileCustomerRouteRoute;
     };
     '/profile-customer/invite-list': {
@@ -822,6 +911,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeOrdersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/portfolios/': {
+      id: '/backoffice/portfolios/';
+      path: '/portfolios';
+      fullPath: '/backoffice/portfolios/';
+      preLoaderRoute: typeof BackofficePortfoliosIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/portfolios/$username': {
+      id: '/backoffice/portfolios/$username';
+      path: '/portfolios/$username';
+      fullPath: '/backoffice/portfolios/$username';
+      preLoaderRoute: typeof BackofficePortfoliosUsernameRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/update-customer-requests/': {
+      id: '/backoffice/update-customer-requests/';
+      path: '/update-customer-requests';
+      fullPath: '/backoffice/update-customer-requests/';
+      preLoaderRoute: typeof BackofficeUpdateCustomerRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/update-customer-requests/$id': {
+      id: '/backoffice/update-customer-requests/$id';
+      path: '/update-customer-requests/$id';
+      fullPath: '/backoffice/update-customer-requests/$id';
+      preLoaderRoute: typeof BackofficeUpdateCustomerRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/demo/mailbox/': {
       id: '/demo/mailbox/';
       path: '/';
@@ -845,10 +962,14 @@ interface BackofficeRouteRouteChildren {
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
+  BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
+  BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
+  BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
+  BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
@@ -857,10 +978,16 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
+  BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
+  BackofficeUpdateCustomerRequestsIdRoute:
+    BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
+  BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
+  BackofficeUpdateCustomerRequestsIndexRoute:
+    BackofficeUpdateCustomerRequestsIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(
@@ -885,6 +1012,7 @@ const CheckoutRouteRouteWithChildren = CheckoutRouteRoute._addFileChildren(
 
 interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerCartRoute: typeof ProfileCustomerCartRoute;
+  ProfileCustomerEditRequestRoute: typeof ProfileCustomerEditRequestRoute;
   ProfileCustomerInviteListRoute: typeof ProfileCustomerInviteListRoute;
   ProfileCustomerInviteNewRoute: typeof ProfileCustomerInviteNewRoute;
   ProfileCustomerOrderedProductsRoute: typeof ProfileCustomerOrderedProductsRoute;
@@ -892,10 +1020,12 @@ interface ProfileCustomerRouteRouteChildren {
   ProfileCustomerQuickOrderRoute: typeof ProfileCustomerQuickOrderRoute;
   ProfileCustomerRequestOffersRoute: typeof ProfileCustomerRequestOffersRoute;
   ProfileCustomerRequestOrdersRoute: typeof ProfileCustomerRequestOrdersRoute;
+  ProfileCustomerIndexRoute: typeof ProfileCustomerIndexRoute;
 }
 
 const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerCartRoute: ProfileCustomerCartRoute,
+  ProfileCustomerEditRequestRoute: ProfileCustomerEditRequestRoute,
   ProfileCustomerInviteListRoute: ProfileCustomerInviteListRoute,
   ProfileCustomerInviteNewRoute: ProfileCustomerInviteNewRoute,
   ProfileCustomerOrderedProductsRoute: ProfileCustomerOrderedProductsRoute,
@@ -903,6 +1033,7 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
   ProfileCustomerQuickOrderRoute: ProfileCustomerQuickOrderRoute,
   ProfileCustomerRequestOffersRoute: ProfileCustomerRequestOffersRoute,
   ProfileCustomerRequestOrdersRoute: ProfileCustomerRequestOrdersRoute,
+  ProfileCustomerIndexRoute: ProfileCustomerIndexRoute,
 };
 
 const ProfileCustomerRouteRouteWithChildren =

@@ -78,6 +78,8 @@ export const ACCESS = {
   // Market, retailer data, competitors, consumption, potential (section 2, recap)
   'customers.assessment': { who: [...MANAGERS, ...STAFF] },
   'customers.request-edit': { who: SHOP },
+  // To choose one by name: of the own, of the portfolio, or of all for the manufacturer's people (section 7)
+  'customers.suggest': { who: SDS_SHOP },
 
   // Shop
   'ordered-products.list': { who: SHOP },
@@ -110,6 +112,8 @@ export const ACCESS = {
   'backoffice.read': { who: STAFF },
   'backoffice.decide': { who: DECIDERS },
   'backoffice.users': { who: DECIDERS },
+  // Whose customers an agent or commercial user manages: master data, which IT imports too
+  'backoffice.portfolios': { who: STAFF },
   'backoffice.contact-requests': { who: DECIDERS },
   'backoffice.dealers': { who: STAFF },
   'backoffice.private-catalogue': { who: DECIDERS },
@@ -180,6 +184,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/order-requests': ACCESS['backoffice.decide'],
   '/backoffice/orders': ACCESS['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS['backoffice.decide'],
+  '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
+  '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
 };
 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';

@@ -119,7 +119,10 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.decorateRequest('viewer', null);
   app.decorate('accessTable', []);
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith(API) || route.method === 'HEAD') return;
+    if (!route.url.startsWith(API)) return;
+    // The HEAD that each GET brings along is the GET's.
+    const isOfGet = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
+    if (route.method === 'HEAD' && isOfGet) return;
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
     for (const method of [route.method].flat()) app.accessTable.push({ method, url: route.url, access });

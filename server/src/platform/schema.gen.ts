@@ -549,6 +549,20 @@ export interface TdsVersions {
   version: Generated<number>;
 }
 
+export interface UpdateCustomerRequests {
+  asked: Json;
+  createdOn: Generated<Date>;
+  customerId: string;
+  customerVersion: number;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  reason: string | null;
+  status: string;
+  userId: string | null;
+  was: Json;
+}
+
 export interface Users {
   businessDepartment: string | null;
   businessName: string | null;
@@ -628,5 +642,6 @@ export interface DB {
   serials: Serials;
   sessions: Sessions;
   tdsVersions: TdsVersions;
+  updateCustomerRequests: UpdateCustomerRequests;
   users: Users;
 }

@@ -1,14 +1,39 @@
 import { may } from '@cromia/domain/accounts/access';
 import { prefixOf } from '@cromia/domain/accounts/roles';
+import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
+import { asProblem } from '../api/problem';
 import { currentUser } from '../api/session';
 import { useUser } from '../api/use-session';
-import { actFor, CUSTOMERS_LIST, CustomersPage, type PortfolioPage } from '../features/customers';
-import { homeFor } from '../features/shell';
+import { ManagedRequests } from '../features/activation';
+import { useCartCount } from '../features/cart';
+import { leaveCheckout } from '../features/checkout';
+import {
+  actFor,
+  CUSTOMERS_LIST,
+  CUSTOMERS_TABS,
+  CustomersPage,
+  customerProfileQuery,
+  type PortfolioPage,
+  useActingCustomer,
+} from '../features/customers';
+import { homeFor, PlaceLink, PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
+import { useTexts } from '../i18n/use-texts';
 import { rememberedPageSize } from '../ui/data-table/page-size';
+
+/** A code in an address arrives as a number. */
+const codeInAddress = z
+  .union([z.string(), z.number()])
+  .transform((code) => String(code).padStart(LIMITS.customerCode, '0'))
+  .pipe(customerCodeField())
+  .optional()
+  .catch(undefined);
 
 export const Route = createFileRoute('/profile-agent')({
   validateSearch: z.object({
@@ -18,22 +43,50 @@ export const Route = createFileRoute('/profile-agent')({
       .union(PAGE_SIZES.map((size) => z.literal(size)))
       .optional()
       .catch(undefined),
+    tab: z.enum(CUSTOMERS_TABS).optional().catch(undefined),
+    /** Acts for this customer at once, as a hit of the bar's search does. */
+    pick: codeInAddress,
+    /** A customer who was acted for and is in the portfolio no longer. */
+    gone: codeInAddress,
   }),
-  beforeLoad: ({ context }) => {
+  beforeLoad: async ({ context, search: { pick } }) => {
     const user = currentUser();
-    if (user === null || may(user, 'customers.list')) return;
-    throw redirect({ href: homeFor(user, context.pageExists), replace: true });
+    if (user === null) return;
+    if (!may(user, 'customers.list')) {
+      throw redirect({ href: homeFor(user, context.pageExists), replace: true });
+    }
+    if (pick !== undefined) await actForPicked(context.queryClient, pick);
   },
-  loader: () => loadTexts('customers'),
+  loader: () => loadTexts('accounts', 'activation', 'customers'),
   component: Customers,
 });
 
+/** Acts for a customer of the portfolio that the address names; one outside of it is told to be none of it. */
+async function actForPicked(queryClient: QueryClient, customerCode: string): Promise<void> {
+  const user = currentUser();
+  if (user === null) return;
+  const scope = { prefix: prefixOf(user.role), customerCode, query: { customerCode } };
+  try {
+    const customer = await queryClient.fetchQuery(customerProfileQuery(scope));
+    leaveCheckout();
+    actFor(customer);
+  } catch (error) {
+    if (asProblem(error).code !== 'NotFound') throw error;
+    throw redirect({ to: '/profile-agent', search: { gone: customerCode }, replace: true });
+  }
+  throw redirect({ to: '/profile-customer', replace: true });
+}
+
 function Customers() {
+  const { t } = useTexts('activation');
   const user = useUser();
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const { search = '', page = 1, size } = Route.useSearch();
+  const acting = useActingCustomer();
+  const cartCount = useCartCount();
+  const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
+  const prefix = prefixOf(user.role);
   const shown: PortfolioPage = {
     search,
     page: page - 1,
@@ -50,14 +103,32 @@ function Customers() {
       resetScroll: false,
     });
   return (
-    <CustomersPage
-      prefix={prefixOf(user.role)}
-      shown={shown}
-      onShow={show}
-      onPick={(customer) => {
-        actFor(customer);
-        void router.navigate({ to: '/profile-customer' });
-      }}
-    />
+    <PrivateArea cartCount={cartCount} acting={acting !== null}>
+      <CustomersPage
+        prefix={prefix}
+        shown={shown}
+        onShow={show}
+        onPick={(customer) => {
+          actFor(customer);
+          void router.navigate({ to: '/profile-customer' });
+        }}
+        tab={tab}
+        onTab={(chosen) =>
+          void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })
+        }
+        gone={gone}
+        onDismiss={() => void navigate({ search: ({ gone: _, ...kept }) => kept, replace: true })}
+        actions={
+          <Button
+            component={PlaceLink}
+            path="/customer-request"
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('activation:managed.new')}
+          </Button>
+        }
+        requests={<ManagedRequests prefix={prefix} />}
+      />
+    </PrivateArea>
   );
 }

@@ -2,10 +2,14 @@ import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
+import { portfolioRoutes } from './portfolio-routes.ts';
+import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 
-/** What staff works on (contract, section 5): queues with their details and decisions. */
+/** What staff works on (contract, section 5): queues with their details and decisions, and portfolios. */
 export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   offerRequestQueueRoutes(app, deps);
   orderRequestQueueRoutes(app, deps);
   orderQueueRoutes(app, deps);
+  updateRequestQueueRoutes(app, deps);
+  portfolioRoutes(app, deps);
 }

@@ -1,9 +1,7 @@
+import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-
-/** The roles that manage customers. */
-const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'];
 
 function managers(db: Connection) {
   return db

@@ -1,4 +1,4 @@
-import type { RequestedAddress, RequestedContact } from '@cromia/domain/customers/requested-profile';
+import type { Address, Contact } from '@cromia/domain/customers/customer';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
@@ -46,7 +46,7 @@ export async function insertCustomer(
 export async function insertAddresses(
   trx: Transaction,
   customerId: string,
-  addresses: readonly RequestedAddress[],
+  addresses: readonly Address[],
 ): Promise<void> {
   await trx
     .insertInto('customerAddresses')
@@ -57,7 +57,7 @@ export async function insertAddresses(
 export async function insertContacts(
   trx: Transaction,
   customerId: string,
-  contacts: readonly RequestedContact[],
+  contacts: readonly Contact[],
 ): Promise<void> {
   await trx
     .insertInto('customerContacts')

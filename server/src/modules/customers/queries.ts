@@ -1,6 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
+import { holding } from '../../platform/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',
@@ -63,7 +64,9 @@ export async function listAddresses(db: Connection, customerId: string) {
       ])
       .where('customerId', '=', customerId)
       .orderBy('isShipping')
-      .orderBy('code', 'desc')
+      .orderBy(sql`code <> 'SL'`)
+      .orderBy(sql`length(code)`)
+      .orderBy('code')
       // SL, SA, and the capped list of shipping addresses.
       .limit(LIMITS.listEntries + 2)
       .execute()
@@ -169,6 +172,41 @@ export interface PortfolioFilter {
  */
 function contains(text: string) {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+}
+
+/** Whose customers are suggested: one customer, a manager's portfolio, or without either all of them. */
+interface SuggestionScope {
+  customerId?: string | null;
+  managerId?: string;
+}
+
+/** Customers whose code begins with a text, or whose name holds it, by name; without a text, the first. */
+export async function suggestions(db: Connection, text: string | undefined, scope: SuggestionScope) {
+  const { customerId, managerId } = scope;
+  return db
+    .selectFrom('customers')
+    .select(['customers.customerCode', 'customers.businessName'])
+    .$if(customerId !== undefined, (qb) => qb.where(sql<boolean>`customers.id = ${customerId}::uuid`))
+    .$if(managerId !== undefined, (qb) =>
+      qb.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('customerManagers')
+            .select('customerManagers.customerId')
+            .whereRef('customerManagers.customerId', '=', 'customers.id')
+            .where('customerManagers.userId', '=', managerId ?? ''),
+        ),
+      ),
+    )
+    .$if(text !== undefined, (qb) =>
+      qb.where(
+        sql<boolean>`(customers.customer_code LIKE ${holding(text ?? '').slice(1)}
+          OR search_text(customers.business_name) LIKE ${contains(text ?? '')})`,
+      ),
+    )
+    .orderBy('customers.businessName')
+    .orderBy('customers.customerCode')
+    .limit(LIMITS.customerSuggestions)
+    .execute();
 }
 
 function portfolio(db: Connection, userId: string, { customerCode, businessName }: PortfolioFilter) {

@@ -1,26 +1,25 @@
-import { customerProfileSchema, customerSummarySchema } from '@cromia/domain/customers/customer';
-import { customerCodeField, filterText } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import { pageQuerySchema, pageSchema } from '@cromia/domain/paging';
+import { customerProfileSchema } from '@cromia/domain/customers/customer';
+import {
+  customerSuggestionsSchema,
+  customerSuggestQuerySchema,
+  portfolioPageSchema,
+  portfolioQuerySchema,
+} from '@cromia/domain/customers/portfolio';
+import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { readPortfolio, readProfile } from './service.ts';
+import { readPortfolio, readProfile, suggestCustomers } from './service.ts';
+import { updateRequestRoutes } from './update-routes.ts';
 
 const TAGS = ['customers'];
 
-const portfolioQuerySchema = pageQuerySchema({
-  sortFields: ['businessName', 'customerCode'],
-  defaultSort: 'businessName,asc',
-  defaultSize: LIMITS.pageSizeCustomers,
-}).extend({
-  customerCode: filterText(LIMITS.customerCode).describe('Beginning of the code'),
-  businessName: filterText(LIMITS.businessName).describe('Part of the name'),
-});
-
 /** Customer profiles (section 7): a CUSTOMER's own, and those that agents and commercial staff manage. */
-export function customerRoutes(app: App, { db }: ModuleDependencies): void {
+export function customerRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  updateRequestRoutes(app, deps);
+
   app.get(
     '/api/v1/public/customer/customer-profiles',
     {
@@ -44,10 +43,25 @@ export function customerRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'The customers that an agent or commercial user manages',
         params: z.object({ prefix: z.string() }),
         querystring: portfolioQuerySchema,
-        response: answers({ 200: pageSchema(customerSummarySchema) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readPortfolio(db, viewerIn(request), request.query),
+  );
+
+  app.get(
+    '/api/v1/public/:prefix/customer-profiles/search/autocomplete',
+    {
+      config: { access: 'customers.suggest' },
+      schema: {
+        tags: TAGS,
+        summary: 'Customers to choose from while typing: the own, those of the portfolio, or for staff all',
+        params: z.object({ prefix: z.string() }),
+        querystring: customerSuggestQuerySchema,
+        response: answers({ 200: customerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => suggestCustomers(db, viewerIn(request), request.query.searchString),
   );
 
   app.get(

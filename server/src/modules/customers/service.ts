@@ -9,52 +9,36 @@ import { type Page, toPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { actingCustomer } from './acting.ts';
 import {
   type ActingCustomer,
   countPortfolio,
   findCustomer,
   findCustomerByCode,
   findMailReader,
-  findManagedCustomer,
   findProfile,
   listAddresses,
   listContacts,
   listCustomerUsers,
   listPortfolio,
+  suggestions,
 } from './queries.ts';
 
+export { actingCustomer, optionalActingCustomer } from './acting.ts';
 export { findManagers, listManagers, suggestManagers } from './manager-queries.ts';
 export { createCustomer } from './new-customer.ts';
 export { findFreeCustomerCode } from './new-customer-queries.ts';
+export { importPortfolios } from './portfolio-import.ts';
+export {
+  assignCustomers,
+  readManagedPortfolio,
+  readPortfolios,
+  suggestForPortfolios,
+  unassignCustomers,
+} from './portfolios.ts';
 export { findCustomerByCode, listAddresses, listCustomerUsers } from './queries.ts';
+export { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './update-desk.ts';
 export type { ActingCustomer };
-
-/**
- * The customer that a shop call is about (contract, "Acting for a customer"). A CUSTOMER's own comes from the
- * account; agents and commercial staff name one of their portfolio.
- * @throws Problem CustomerCodeRequired, NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
- */
-export async function actingCustomer(
-  db: Connection,
-  viewer: Viewer,
-  customerCode: string | undefined,
-): Promise<ActingCustomer> {
-  const customer = await namedCustomer(db, viewer, customerCode);
-  if (!customer) throw new Problem('NotFound');
-  return customer;
-}
-
-/** As `actingCustomer`, for calls that work without a customer too: visitors and managers who named none get null. */
-export async function optionalActingCustomer(
-  db: Connection,
-  viewer: Viewer | null,
-  customerCode: string | undefined,
-): Promise<ActingCustomer | null> {
-  if (!viewer) return null;
-  if (viewer.role === 'CUSTOMER') return actingCustomer(db, viewer, customerCode);
-  const acts = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
-  return acts && customerCode !== undefined ? actingCustomer(db, viewer, customerCode) : null;
-}
 
 /** A customer with its terms, for staff and the portal itself. @throws Problem NotFound */
 export async function customerById(db: Connection, customerId: string): Promise<ActingCustomer> {
@@ -73,25 +57,6 @@ export async function requestReaders(
   const users = await listCustomerUsers(db, customerId);
   const readers = new Map([...(sender ? [sender] : []), ...users].map((user) => [user.username, user]));
   return [...readers.values()];
-}
-
-async function namedCustomer(
-  db: Connection,
-  viewer: Viewer,
-  customerCode: string | undefined,
-): Promise<ActingCustomer | undefined> {
-  switch (viewer.role) {
-    case 'CUSTOMER': {
-      const own = viewer.customerId === null ? undefined : await findCustomer(db, viewer.customerId);
-      return customerCode === undefined || customerCode === own?.customerCode ? own : undefined;
-    }
-    case 'AGENT':
-    case 'COMMERCIAL':
-      if (customerCode === undefined) throw new Problem('CustomerCodeRequired');
-      return findManagedCustomer(db, viewer.userId, customerCode);
-    default:
-      throw new Problem('NotAllowed');
-  }
 }
 
 /**
@@ -128,6 +93,26 @@ export async function readPortfolio(
   const filter = { customerCode, businessName };
   const total = await countPortfolio(db, viewer.userId, filter);
   return toPage(await listPortfolio(db, viewer.userId, filter, page), total, page);
+}
+
+/**
+ * Customers to choose from while somebody types: a CUSTOMER's own, those of a manager's portfolio, all of them for the
+ * manufacturer's own people (section 7, autocomplete).
+ */
+export async function suggestCustomers(
+  db: Connection,
+  viewer: Viewer,
+  text: string | undefined,
+): Promise<CustomerSummary[]> {
+  switch (viewer.role) {
+    case 'CUSTOMER':
+      return suggestions(db, text, { customerId: viewer.customerId });
+    case 'AGENT':
+    case 'COMMERCIAL':
+      return suggestions(db, text, { managerId: viewer.userId });
+    default:
+      return suggestions(db, text, {});
+  }
 }
 
 /** A customer by its code, for staff who see every customer. @throws Problem NotFound */

@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { asProblem } from '../../api/problem';
 import type { paths } from '../../api/schema';
@@ -39,6 +39,32 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
           { params: { path: { prefix, id } }, signal },
         ),
       ),
+  });
+}
+
+const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
+
+/** A request for a company as its agent's or commercial user's list shows it. */
+export type ManagedRequestRow =
+  paths[typeof MANAGED]['get']['responses'][200]['content']['application/json']['content'][number];
+
+/** The own requests for companies, by status (section 7). */
+export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page: number; size: number }) {
+  return queryOptions({
+    queryKey: ['managed-requests', prefix, page, size],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET(MANAGED, {
+          params: {
+            path: { prefix },
+            query: { page, size, sort: 'status,asc' },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    // Staff decides meanwhile.
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -1,17 +1,18 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { CustomerSummary } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { rememberPageSize } from '../../ui/data-table/page-size';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { useActingCustomer } from './acting-customer';
@@ -20,15 +21,62 @@ import { type PortfolioPage, portfolioQuery } from './customer-queries';
 /** Name under which this list's page size is remembered. */
 export const CUSTOMERS_LIST = 'customers';
 
-interface CustomersPageProps {
+interface PortfolioProps {
   prefix: RolePrefix;
   shown: PortfolioPage;
   onShow: (shown: PortfolioPage) => void;
   onPick: (customer: CustomerSummary) => void;
 }
 
-/** The customers of an agent or commercial user: search, pages, and the choice of whom to act for (section 2). */
-export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPageProps) {
+/** What the page shows: the customers, or the requests for new ones. */
+export const CUSTOMERS_TABS = ['customers', 'requests'] as const;
+export type CustomersTab = (typeof CUSTOMERS_TABS)[number];
+
+interface CustomersPageProps extends PortfolioProps {
+  tab: CustomersTab;
+  onTab: (tab: CustomersTab) => void;
+  /** Code of a customer who was acted for and is in the portfolio no longer. */
+  gone: string | undefined;
+  onDismiss: () => void;
+  actions: ReactNode;
+  /** The requests for new customers. */
+  requests: ReactNode;
+}
+
+/** The customers of an agent or commercial user, and the requests for new ones (section 2, /profile-agent). */
+export function CustomersPage(props: CustomersPageProps) {
+  const { tab, onTab, gone, onDismiss, actions, requests, ...portfolio } = props;
+  const { t } = useTexts('customers');
+  return (
+    <PageFrame title={t('customers:list.title')} lead={t('customers:list.lead')} actions={actions}>
+      {gone !== undefined && (
+        <FeedbackAlert status="WarningDismissable" onDismiss={onDismiss}>
+          {t('customers:list.gone', { code: gone })}
+        </FeedbackAlert>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(chosen) => onTab(CUSTOMERS_TABS.find((known) => known === chosen) ?? 'customers')}
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg" mt={gone === undefined ? 0 : 'lg'}>
+          {CUSTOMERS_TABS.map((known) => (
+            <Tabs.Tab key={known} value={known}>
+              {t(`customers:tabs.${known}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="customers">
+          <Portfolio {...portfolio} />
+        </Tabs.Panel>
+        <Tabs.Panel value="requests">{requests}</Tabs.Panel>
+      </Tabs>
+    </PageFrame>
+  );
+}
+
+/** The customers: search, pages, and the choice of whom to act for. */
+function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
   const { t } = useTexts('customers');
   const acting = useActingCustomer();
   const customers = useQuery(portfolioQuery(prefix, shown));
@@ -78,7 +126,7 @@ export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPagePr
       </EmptyState>
     );
   return (
-    <PageFrame title={t('customers:list.title')} lead={t('customers:list.lead')}>
+    <>
       <TextInput
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
@@ -130,6 +178,6 @@ export function CustomersPage({ prefix, shown, onShow, onPick }: CustomersPagePr
               })}
         />
       )}
-    </PageFrame>
+    </>
   );
 }

@@ -45,3 +45,18 @@ export function portfolioQuery(prefix: RolePrefix, { search, page, size }: Portf
     placeholderData: keepPreviousData,
   });
 }
+
+/** The customers that are loaded before anything else, for whoever enters without having picked one (section 2). */
+export function preloadedPortfolioQuery(prefix: RolePrefix) {
+  return portfolioQuery(prefix, { search: '', page: 0, size: LIMITS.pageSizeCustomersPreload });
+}
+
+/** Customers to choose from while one types: those of the portfolio. */
+export function findCustomers(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
+  return answer(
+    api.GET('/api/v1/public/{prefix}/customer-profiles/search/autocomplete', {
+      params: { path: { prefix }, query: { searchString } },
+      signal,
+    }),
+  );
+}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUserShare } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink } from './PlaceLink';
+import { PROFILE_CUSTOMER } from './places';
 import classes from './shell.module.css';
 
 interface ActingBarProps {
@@ -14,10 +16,10 @@ export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
   const { t } = useTexts();
   return (
     <section className={classes.acting} aria-label={t('shell:acting.label')}>
-      <span className={classes.actingWords}>
+      <PlaceLink path={PROFILE_CUSTOMER.path} className={classes.actingWords}>
         <IconUserShare size={18} aria-hidden />
         {t('shell:acting.youActFor', { customer: `${customer.businessName} · ${customer.customerCode}` })}
-      </span>
+      </PlaceLink>
       <Button.Group>
         <Button size="compact-sm" color="acting" variant="subtle" onClick={onChange}>
           {t('shell:acting.change')}

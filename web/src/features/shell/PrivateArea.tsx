@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink } from './PlaceLink';
+import { PlaceLink, useIsCurrent } from './PlaceLink';
 import { PlaceList } from './PlaceList';
 import { CART, PROFILE_AGENT, privatePlaces, usePageExists, visiblePlaces } from './places';
 import { SideArea } from './SideArea';
@@ -22,8 +22,10 @@ export function PrivateArea({ cartCount = 0, acting = false, children }: Private
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
+  const atCustomers = useIsCurrent(PROFILE_AGENT.path);
   if (user === null) return children;
-  const manages = actsForCustomers(user.role);
+  // On the customers' own page there is nothing to go back to: it is a place like the others.
+  const leadsBack = actsForCustomers(user.role) && !atCustomers;
   const places = visiblePlaces(privatePlaces(user, acting), user, exists);
   const marks = cartCount > 0 ? { [CART.path]: <span className={classes.count}>{cartCount}</span> } : {};
   return (
@@ -32,14 +34,14 @@ export function PrivateArea({ cartCount = 0, acting = false, children }: Private
       label={t('shell:private.nav')}
       side={(close) => (
         <>
-          {manages && exists(PROFILE_AGENT.path) && (
+          {leadsBack && exists(PROFILE_AGENT.path) && (
             <PlaceLink path={PROFILE_AGENT.path} className={classes.back} onClick={close}>
               <IconArrowLeft size={18} aria-hidden />
               {t('shell:private.backToCustomers')}
             </PlaceLink>
           )}
           <PlaceList
-            places={places.filter((place) => place !== PROFILE_AGENT)}
+            places={places.filter((place) => place !== PROFILE_AGENT || atCustomers)}
             marks={marks}
             onFollow={close}
           />

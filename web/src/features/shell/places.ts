@@ -12,6 +12,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconMail,
+  IconPencilCheck,
   IconSearch,
   IconShoppingCart,
   IconTruckDelivery,
@@ -49,9 +50,15 @@ export const PROFILE_USER: Place = {
   icon: IconUser,
 };
 
+export const PROFILE_CUSTOMER: Place = {
+  path: '/profile-customer',
+  text: 'shell:private.profileCustomer',
+  icon: IconBuildingFactory2,
+};
+
 /** The pages of one customer: its own user's, and those of whoever acts for it. */
 const CUSTOMER_PLACES: Place[] = [
-  { path: '/profile-customer', text: 'shell:private.profileCustomer', icon: IconBuildingFactory2 },
+  PROFILE_CUSTOMER,
   { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
   { path: '/profile-customer/quick-order', text: 'shell:private.quickOrder', icon: IconBolt },
   CART,
@@ -66,6 +73,12 @@ const BACK_OFFICE_PLACES: Place[] = [
   { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
   { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
+  {
+    path: '/backoffice/update-customer-requests',
+    text: 'shell:private.updateRequests',
+    icon: IconPencilCheck,
+  },
+  { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
 ];
 const BACK_OFFICE: Place = {
   path: '/backoffice',

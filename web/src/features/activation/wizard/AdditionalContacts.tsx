@@ -5,12 +5,9 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContactFields } from './ContactFields';
-import { emptyContact, type TypedCompany } from './typed-company';
+import { emptyContact, NAMED_CONTACTS, type TypedCompany } from './typed-company';
 import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
-
-/** The first two contacts are those for purchasing and administration. */
-const NAMED_CONTACTS = 2;
 
 /** Contacts beside those for purchasing and administration, at most 500 (section 5). */
 export function AdditionalContacts() {

@@ -7,8 +7,13 @@ import { TextField } from '../../../ui/form/fields';
 import type { TypedCompany } from './typed-company';
 import classes from './wizard.module.css';
 
+interface AnagraphicsStepProps {
+  /** Of a customer: only the manufacturer changes the VAT number (section 5). */
+  vatLocked?: boolean;
+}
+
 /** Who the company is; SDI code and PEC are asked of Italian ones only (section 5). */
-export function AnagraphicsStep() {
+export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
   const { t, language } = useTexts('activation');
   const { control, getValues, setValue } = useFormContext<TypedCompany>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
@@ -32,13 +37,17 @@ export function AnagraphicsStep() {
         name="vatNumber"
         label={t('activation:fields.vatNumber')}
         help={
-          country === undefined
-            ? t('activation:help.vatNumber')
-            : t('activation:help.vatCountry', { country: countryName(country, language) })
+          vatLocked
+            ? t('activation:help.vatLocked')
+            : country === undefined
+              ? t('activation:help.vatNumber')
+              : t('activation:help.vatCountry', { country: countryName(country, language) })
         }
         errorWords={{ invalidField: t('activation:errors.vatNumber') }}
         onInput={({ currentTarget }) => followVat(currentTarget.value)}
         required
+        readOnly={vatLocked}
+        variant={vatLocked ? 'filled' : 'default'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -16,9 +16,20 @@ import classes from './wizard.module.css';
 
 const ADMINISTRATIVE = 1;
 
+interface ContactsStepProps {
+  user: User;
+  /** Whether contacts beside those for purchasing and administration are shown: where there are any. */
+  withAdditional?: boolean;
+}
+
 /** Purchasing and administrative contact, and who receives which documents (section 2). */
-export function ContactsStep({ user }: { user: User }) {
-  return <Contacts itsMe={<ItsMe user={user} />} />;
+export function ContactsStep({ user, withAdditional = false }: ContactsStepProps) {
+  return (
+    <Contacts
+      itsMe={<ItsMe user={user} />}
+      {...(withAdditional ? { additional: <AdditionalContacts /> } : {})}
+    />
+  );
 }
 
 /** As an agent or commercial user fills it in: with additional contacts and the TNT switch (section 2). */

@@ -114,11 +114,21 @@ function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
   return [...byField.values()];
 }
 
+/** The fields of the form as a schema of the domain reads them. */
+export function companyFields(typed: TypedCompany) {
+  return asRequested(typed, sentPlaces(typed));
+}
+
+/** What a schema of the domain finds wrong with the fields, each at its place in the form. */
+export function companyIssues(typed: TypedCompany, schema: z.ZodType, beside: object = {}): FieldIssue[] {
+  const places = sentPlaces(typed);
+  return issuesOf(schema.safeParse({ ...asRequested(typed, places), ...beside }).error, places);
+}
+
 /** What is wrong with the fields of one step; nothing with those of the last, which has none (section 5). */
 export function stepIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
   if (step === 'ConfirmRequest') return [];
-  const places = sentPlaces(typed);
-  return issuesOf(STEP_SCHEMAS[step].safeParse(asRequested(typed, places)).error, places);
+  return companyIssues(typed, STEP_SCHEMAS[step]);
 }
 
 /** The first step whose fields are not all right; undefined when the request can be sent. */
@@ -128,7 +138,7 @@ export function firstOpenStep(typed: TypedCompany, kind: WizardKind): WizardStep
 
 /** The body of the company's own request; throws while a step is not done. */
 export function ownRequest(typed: TypedCompany): OwnRequest {
-  return ownRequestSchema.parse(asRequested(typed, sentPlaces(typed)));
+  return ownRequestSchema.parse(companyFields(typed));
 }
 
 /**
@@ -136,7 +146,7 @@ export function ownRequest(typed: TypedCompany): OwnRequest {
  * @param id the draft that it was made from
  */
 export function managedRequest(typed: TypedCompany, id: string | undefined): ManagedRequest {
-  return managedRequestSchema.parse({ ...asRequested(typed, sentPlaces(typed)), id });
+  return managedRequestSchema.parse({ ...companyFields(typed), id });
 }
 
 /** What a draft keeps of a telephone: the number with its prefix, valid or not. */

@@ -13,6 +13,9 @@ import { z } from 'zod';
  * purchasing contact is the first and the administrative one the second.
  */
 
+/** The first two contacts are those for purchasing and administration. */
+export const NAMED_CONTACTS = 2;
+
 const text = z.string();
 const number = z.union([z.number(), z.literal('')]);
 

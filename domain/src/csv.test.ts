@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from './csv.ts';
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+describe('a file of comma separated values', () => {
+  it('is read with the separator of its first line, with or without a byte order mark', () => {
+    const lines = [
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '2,5'] },
+    ];
+    expect(parseCsv('a;b\r\n1;2,5\r\n')).toEqual(lines);
+    expect(parseCsv('\uFEFFa\tb\n1\t2,5')).toEqual(lines);
+  });
+
+  it('has no empty lines, and counts its lines as a spreadsheet does', () => {
+    expect(parseCsv('a,b\n\n , \n1,2\n').map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it('gives back every cell that was written in quotes', () => {
+    const cell = fc.string().map((text) => text.trim().replaceAll('\r', ''));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+        const written = ['x,y', ...rows.map((cells) => cells.map(quoted).join(','))].join('\n');
+        const read = parseCsv(written).slice(1);
+        const filled = rows.filter((cells) => cells.some((text) => text !== ''));
+        expect(read.map(({ cells }) => cells)).toEqual(filled);
+      }),
+    );
+  });
+});

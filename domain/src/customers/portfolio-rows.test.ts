@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parsePortfolioRows } from './portfolio-rows.ts';
+
+describe('a file of portfolios', () => {
+  it('names managers and customers, in columns of any order; without an action a line adds', () => {
+    const { rows, errors } = parsePortfolioRows(
+      'customerCode;Username;action\n100001;AGENT@test.it;\n100002;agent@test.it;remove\n',
+    );
+    expect(errors).toEqual([]);
+    expect(rows).toEqual([
+      { line: 2, username: 'agent@test.it', customerCode: '100001', action: 'ADD' },
+      { line: 3, username: 'agent@test.it', customerCode: '100002', action: 'REMOVE' },
+    ]);
+  });
+
+  it('tells what is wrong, line by line', () => {
+    const file =
+      'username,customerCode,action\nagent,100001,\na@b.it,1,\na@b.it,100001,KEEP\na@b.it,100002\na@b.it,100002,REMOVE';
+    expect(parsePortfolioRows(file).errors).toEqual([
+      { path: 'lines.2.username', code: 'invalidField' },
+      { path: 'lines.3.customerCode', code: 'invalidField' },
+      { path: 'lines.4.action', code: 'invalidField' },
+      { path: 'lines.6', code: 'invalidField' },
+    ]);
+  });
+
+  it('is refused without its columns, and without lines', () => {
+    expect(parsePortfolioRows('agent@test.it;100001').errors.map(({ path }) => path)).toEqual([
+      'username',
+      'customerCode',
+    ]);
+    expect(parsePortfolioRows('username;customerCode').errors).toEqual([{ path: 'file', code: 'missing' }]);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { parseCsv } from '../csv.ts';
+import { type FieldError, fieldErrorsOf } from '../errors.ts';
+import { choice, customerCodeField, group, usernameField } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** What a line of a file does with a customer and a manager. */
+export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
+
+const rowSchema = group({
+  username: usernameField(),
+  customerCode: customerCodeField(),
+  action: z
+    .string()
+    .toUpperCase()
+    .transform((action) => action || 'ADD')
+    .pipe(choice(PORTFOLIO_ACTIONS)),
+});
+
+/** One line of a file of portfolios. */
+export type PortfolioRow = z.infer<typeof rowSchema> & { line: number };
+
+const COLUMNS = ['username', 'customerCode', 'action'] as const;
+
+/**
+ * Reads a file of portfolios: the columns `username`, `customerCode` and, if some are to be taken away, `action` (ADD
+ * or REMOVE), in any order, named in the first line. Errors stand at `lines.12.customerCode`; of two lines for one
+ * customer and manager the second is one.
+ */
+export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; errors: FieldError[] } {
+  const [head, ...lines] = parseCsv(content);
+  const names = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
+  const at = COLUMNS.map((column) => names.indexOf(column.toLowerCase()));
+  const [usernameAt = -1, codeAt = -1, actionAt = -1] = at;
+  if (usernameAt < 0 || codeAt < 0) {
+    const missing = COLUMNS.filter((_, index) => index < 2 && (at[index] ?? -1) < 0);
+    return { rows: [], errors: missing.map((path) => ({ path, code: 'missing' })) };
+  }
+  if (lines.length === 0) return { rows: [], errors: [{ path: 'file', code: 'missing' }] };
+  if (lines.length > LIMITS.portfolioRows) {
+    return { rows: [], errors: [{ path: 'file', code: 'invalidLenght' }] };
+  }
+  const rows: PortfolioRow[] = [];
+  const errors: FieldError[] = [];
+  const seen = new Set<string>();
+  for (const { line, cells } of lines) {
+    const parsed = rowSchema.safeParse({
+      username: cells[usernameAt] ?? '',
+      customerCode: cells[codeAt] ?? '',
+      action: cells[actionAt] ?? '',
+    });
+    if (!parsed.success) {
+      errors.push(
+        ...fieldErrorsOf(parsed.error).map(({ path, code }) => ({ path: `lines.${line}.${path}`, code })),
+      );
+      continue;
+    }
+    const key = `${parsed.data.username} ${parsed.data.customerCode}`;
+    if (seen.has(key)) errors.push({ path: `lines.${line}`, code: 'invalidField' });
+    seen.add(key);
+    rows.push({ line, ...parsed.data });
+  }
+  return { rows, errors };
+}

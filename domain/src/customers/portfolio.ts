@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { choice, customerCodeField, filterText, group } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { customerSummarySchema } from './customer.ts';
+
+/** The roles that have a portfolio of customers. */
+export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
+
+/** What the customers of a portfolio may be sorted by. */
+export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
+
+/** Query of a list of customers of one portfolio. */
+export const portfolioQuerySchema = pageQuerySchema({
+  sortFields: PORTFOLIO_SORTS,
+  defaultSort: 'businessName,asc',
+  defaultSize: LIMITS.pageSizeCustomers,
+}).extend({
+  customerCode: filterText(LIMITS.customerCode).describe('Beginning of the code'),
+  businessName: filterText(LIMITS.businessName).describe('Part of the name'),
+});
+export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
+
+export const portfolioPageSchema = pageSchema(customerSummarySchema);
+
+/** Query of GET …/customer-profiles/search/autocomplete. */
+export const customerSuggestQuerySchema = z.object({
+  searchString: filterText().describe('Beginning of the code, or part of the name'),
+});
+export const customerSuggestionsSchema = z.array(customerSummarySchema);
+
+/** What the list of portfolios may be sorted by. */
+export const MANAGER_SORTS = ['lastname', 'username', 'role', 'customers'] as const;
+
+/** Query of GET backoffice/portfolios. */
+export const portfolioListQuerySchema = pageQuerySchema({
+  sortFields: MANAGER_SORTS,
+  defaultSort: 'lastname,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  searchString: filterText().describe('Part of the name or the address'),
+  role: choice(MANAGER_ROLES).optional(),
+});
+export type PortfolioListQuery = z.infer<typeof portfolioListQuerySchema>;
+
+/** An agent or commercial user with the size of the portfolio. */
+export const portfolioSchema = z.object({
+  username: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  role: z.enum(MANAGER_ROLES),
+  isDisabled: z.boolean(),
+  customers: z.int().describe('How many'),
+});
+export type Portfolio = z.infer<typeof portfolioSchema>;
+
+export const portfolioListSchema = pageSchema(portfolioSchema);
+
+/** Customers that may be given to a manager, with those who manage them already. */
+export const assignableCustomersSchema = z.array(
+  customerSummarySchema.extend({ managers: z.array(z.string()).describe('User names') }),
+);
+export type AssignableCustomer = z.infer<typeof assignableCustomersSchema>[number];
+
+const customerCodes = () =>
+  z.array(customerCodeField()).min(1, 'missing').max(LIMITS.listEntries, 'invalidLenght');
+
+/** Body of POST backoffice/portfolios/{username}/customers. */
+export const assignSchema = group({ customerCodes: customerCodes() });
+
+/** Query of DELETE backoffice/portfolios/{username}/customers. */
+export const unassignQuerySchema = z.object({
+  customerCodes: z
+    .string({ error: 'missing' })
+    .transform((codes) => codes.split(','))
+    .pipe(customerCodes())
+    .describe('As in `100001,100002`'),
+});
+
+/** What a change of portfolios has come to. */
+export const portfolioOutcomeSchema = z.object({
+  assigned: z.int(),
+  removed: z.int(),
+  unchanged: z.int(),
+});
+export type PortfolioOutcome = z.infer<typeof portfolioOutcomeSchema>;
+
+/** Query of POST backoffice/portfolios/import. */
+export const portfolioImportQuerySchema = z.object({
+  dryRun: z
+    .enum(['true', 'false'], { error: 'invalidField' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Tells what would change and changes nothing'),
+});

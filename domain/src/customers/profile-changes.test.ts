@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ComparedProfile, profileChanges } from './profile-changes.ts';
+
+const address = {
+  code: 'SL',
+  businessName: null,
+  streetAddress1: 'Via Roma 1',
+  streetAddress2: null,
+  country: 'IT',
+  city: 'Vicenza',
+  zipOrPostalCode: '36100',
+  province: 'VI',
+  note: null,
+  isDefault: false,
+  isShipping: false,
+};
+const contact = {
+  code: 'C001',
+  isAdministration: false,
+  isPurchasing: true,
+  gender: 'F' as const,
+  firstName: 'Anna',
+  lastName: 'Pozzi',
+  role: 'BYR',
+  department: null,
+  email: 'anna@rossi.test',
+  phoneNumber: '+390444512345',
+};
+const profile: ComparedProfile = {
+  businessName: 'Rossi S.r.l.',
+  fiscalCode: null,
+  sdiCode: 'A1B2C3D',
+  pec: 'rossi@pec.test',
+  marketSegmentation1: 'MTI',
+  marketSegmentation2: null,
+  marketSegmentation3: null,
+  marketSegmentation4: null,
+  marketCompetitor1: 'Nordlack',
+  marketCompetitor2: null,
+  totalConsumption: 40_000,
+  cromiaPotential: null,
+  isRetailerOfMetal: false,
+  isRetailerOfWood: false,
+  isRetailerOfConstruction: false,
+  isRetailerOfBodywork: false,
+  isRetailerOfOwnership: false,
+  retailerShopWindows: null,
+  retailerSurface: null,
+  resellingType: null,
+  tntNextRequired: false,
+  billingEmails: ['a@rossi.test'],
+  transportDocumentEmails: ['a@rossi.test'],
+  msdsEmails: ['a@rossi.test'],
+  testSheetsEmails: ['a@rossi.test'],
+  bankName: 'Banca Alta',
+  iban: 'IT60X0542811101000000123456',
+  addresses: [address],
+  contacts: [contact],
+};
+
+describe('the changes of a profile', () => {
+  it('stand old beside new, field by field, in the order of the profile', () => {
+    const changed = {
+      ...profile,
+      businessName: 'Rossi S.p.A.',
+      billingEmails: ['a@rossi.test', 'b@rossi.test'],
+      addresses: [{ ...address, city: 'Thiene' }],
+    };
+    expect(profileChanges(profile, changed)).toEqual([
+      { path: 'businessName', was: 'Rossi S.r.l.', is: 'Rossi S.p.A.' },
+      { path: 'billingEmails', was: ['a@rossi.test'], is: ['a@rossi.test', 'b@rossi.test'] },
+      { path: 'addresses.SL.city', was: 'Vicenza', is: 'Thiene' },
+    ]);
+  });
+
+  it('show an entry that is new, or gone, by what it holds', () => {
+    const site = { ...address, code: 'SD001', isShipping: true, isDefault: true };
+    const paths = (was: ComparedProfile, is: ComparedProfile) =>
+      profileChanges(was, is).map((change) => change.path.split('.')[2]);
+    const held = ['streetAddress1', 'zipOrPostalCode', 'city', 'province', 'country', 'isDefault'];
+    const more = { ...profile, addresses: [address, site] };
+    expect(paths(profile, more)).toEqual(held);
+    expect(paths(more, profile)).toEqual(held);
+    expect(profileChanges(more, profile)[0]).toMatchObject({ was: 'Via Roma 1', is: null });
+  });
+
+  it('are none for another writing of the same', () => {
+    const same = {
+      ...profile,
+      fiscalCode: '',
+      contacts: [{ ...contact, phoneNumber: '+39 0444 512345', department: 'PRC' }],
+    };
+    expect(profileChanges(profile, same)).toEqual([]);
+  });
+
+  it('turn around with the sides', () => {
+    const name = fc.constantFrom('A', 'B', null);
+    fc.assert(
+      fc.property(name, name, fc.boolean(), (mine, yours, isThere) => {
+        const one = { ...profile, bankName: mine };
+        const other = { ...profile, bankName: yours, contacts: isThere ? [contact] : [] };
+        const turned = profileChanges(other, one).map(({ path, was, is }) => ({ path, was: is, is: was }));
+        expect(profileChanges(one, other)).toEqual(turned);
+      }),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import {
+  ADMINISTRATIVE_CONTACT_CODE,
+  type Address,
+  type Contact,
+  PURCHASING_CONTACT_CODE,
+} from './customer.ts';
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
+
+/** One field of a profile that differs: old beside new. */
+export const profileChangeSchema = z.object({
+  path: z.string().describe('Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email`'),
+  was: valueSchema,
+  is: valueSchema,
+});
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+type Value = ProfileChange['was'];
+
+const PLAIN_FIELDS = [
+  'businessName',
+  'fiscalCode',
+  'sdiCode',
+  'pec',
+  'marketSegmentation1',
+  'marketSegmentation2',
+  'marketSegmentation3',
+  'marketSegmentation4',
+  'marketCompetitor1',
+  'marketCompetitor2',
+  'totalConsumption',
+  'cromiaPotential',
+  'isRetailerOfMetal',
+  'isRetailerOfWood',
+  'isRetailerOfConstruction',
+  'isRetailerOfBodywork',
+  'isRetailerOfOwnership',
+  'retailerShopWindows',
+  'retailerSurface',
+  'resellingType',
+  'tntNextRequired',
+  'billingEmails',
+  'transportDocumentEmails',
+  'msdsEmails',
+  'testSheetsEmails',
+  'bankName',
+  'iban',
+] as const;
+
+const ADDRESS_FIELDS = [
+  'businessName',
+  'streetAddress1',
+  'streetAddress2',
+  'zipOrPostalCode',
+  'city',
+  'province',
+  'country',
+  'note',
+  'isDefault',
+] as const satisfies readonly (keyof Address)[];
+
+const CONTACT_FIELDS = [
+  'gender',
+  'firstName',
+  'lastName',
+  'department',
+  'role',
+  'email',
+  'phoneNumber',
+] as const satisfies readonly (keyof Contact)[];
+
+/** The fields of a profile that are compared, in the order of the profile's page. */
+export type ComparedProfile = Readonly<Record<(typeof PLAIN_FIELDS)[number], Value>> & {
+  readonly addresses: readonly Address[];
+  readonly contacts: readonly Contact[];
+};
+
+/** What two values mean the same by: blanks in a telephone number are only its writing, no text is no value. */
+function meaning(field: string, value: Value): string {
+  if (field === 'phoneNumber') return String(value).replaceAll(/\s/g, '');
+  return JSON.stringify(value === '' ? null : value);
+}
+
+/** What is asked of entries that one of both sides does not have. */
+function filled(value: Value): Value {
+  return value === '' || value === false ? null : value;
+}
+
+interface Coded {
+  code: string;
+}
+
+function entryChanges<E extends Coded, F extends keyof E & string>(
+  list: 'addresses' | 'contacts',
+  was: readonly E[],
+  is: readonly E[],
+  valuesOf: (entry: E) => Readonly<Record<F, Value>>,
+  fields: readonly F[],
+): ProfileChange[] {
+  const codes = [...new Set([...was, ...is].map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    const before = was.find((entry) => entry.code === code);
+    const after = is.find((entry) => entry.code === code);
+    const [old, fresh] = [before && valuesOf(before), after && valuesOf(after)];
+    return fields.flatMap((field): ProfileChange[] => {
+      const change = {
+        path: `${list}.${code}.${field}`,
+        was: old ? (fresh ? old[field] : filled(old[field])) : null,
+        is: fresh ? (old ? fresh[field] : filled(fresh[field])) : null,
+      };
+      return meaning(field, change.was) === meaning(field, change.is) ? [] : [change];
+    });
+  });
+}
+
+/** The department of the two contacts that everybody has says nothing: it goes with their code. */
+function contactValues(contact: Contact): Readonly<Record<(typeof CONTACT_FIELDS)[number], Value>> {
+  const isFixed = contact.code === PURCHASING_CONTACT_CODE || contact.code === ADMINISTRATIVE_CONTACT_CODE;
+  return { ...contact, department: isFixed ? null : contact.department };
+}
+
+/** What differs between two profiles of a customer, field by field, in the order of the profile's page. */
+export function profileChanges(was: ComparedProfile, is: ComparedProfile): ProfileChange[] {
+  const plain = PLAIN_FIELDS.flatMap((field): ProfileChange[] =>
+    meaning(field, was[field]) === meaning(field, is[field])
+      ? []
+      : [{ path: field, was: was[field], is: is[field] }],
+  );
+  return [
+    ...plain,
+    ...entryChanges('addresses', was.addresses, is.addresses, (address) => address, ADDRESS_FIELDS),
+    ...entryChanges('contacts', was.contacts, is.contacts, contactValues, CONTACT_FIELDS),
+  ];
+}

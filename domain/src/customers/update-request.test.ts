@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../errors.ts';
+import { managedUpdateSchema, ownUpdateSchema } from './update-request.ts';
+
+const address = {
+  code: 'SL',
+  streetAddress1: 'Via Roma 1',
+  country: 'IT',
+  city: 'Vicenza',
+  zipOrPostalCode: '36100',
+};
+const contact = {
+  code: 'C001',
+  gender: 'F',
+  firstName: 'Anna',
+  lastName: 'Pozzi',
+  role: 'BYR',
+  email: 'anna@rossi.test',
+  phoneNumber: '+39 0444 512345',
+};
+const company = {
+  businessName: 'Rossi S.r.l.',
+  // Stored long ago, when nobody looked at check digits.
+  vatNumber: 'IT00000000001',
+  sdiCode: 'A1B2C3D',
+  pec: 'rossi@pec.test',
+  addresses: [address],
+  contacts: [contact, { ...contact, code: 'C002', role: 'OFW' }],
+  billingEmails: ['a@rossi.test'],
+  transportDocumentEmails: ['a@rossi.test'],
+  msdsEmails: ['a@rossi.test'],
+  testSheetsEmails: ['a@rossi.test'],
+  customerVersion: 1,
+};
+const bank = { bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456' };
+
+function errorsOf(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, value: unknown) {
+  const { error } = schema.safeParse(value);
+  return error ? Object.fromEntries(fieldErrorsOf(error).map(({ path, code }) => [path, code])) : {};
+}
+
+describe('a change of customer data', () => {
+  it('by a customer has a bank and says nothing of what the manufacturer thinks', () => {
+    expect(errorsOf(ownUpdateSchema, { ...company, ...bank })).toEqual({});
+    expect(errorsOf(ownUpdateSchema, company)).toEqual({ bankName: 'missing', iban: 'missing' });
+    const assessment = { marketCompetitor1: 'Nordlack', tntNextRequired: true, totalConsumption: null };
+    expect(errorsOf(ownUpdateSchema, { ...company, ...bank, ...assessment })).toEqual({
+      marketCompetitor1: 'invalidField',
+      tntNextRequired: 'invalidField',
+    });
+  });
+
+  it('by a manager may do without bank and assessment', () => {
+    expect(errorsOf(managedUpdateSchema, company)).toEqual({});
+    expect(errorsOf(managedUpdateSchema, { ...company, iban: '', bankName: null })).toEqual({});
+    expect(errorsOf(managedUpdateSchema, { ...company, iban: 'IT00', totalConsumption: -1 })).toEqual({
+      iban: 'invalidField',
+      totalConsumption: 'invalidField',
+    });
+  });
+
+  it('names the version that was changed, and keeps the rules of the request', () => {
+    const { customerVersion: _, ...unversioned } = company;
+    expect(errorsOf(managedUpdateSchema, unversioned)).toEqual({ customerVersion: 'missing' });
+    expect(errorsOf(managedUpdateSchema, { ...company, sdiCode: '', addresses: [] })).toEqual({
+      sdiCode: 'missing',
+      addresses: 'missing',
+    });
+  });
+});

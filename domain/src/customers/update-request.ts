@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
+import {
+  choice,
+  customerCodeField,
+  dateField,
+  filterCode,
+  filterText,
+  flag,
+  group,
+  nullableText,
+  upperPatternText,
+  wholeNumber,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { datesInOrder } from '../orders/order-request.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { machine } from '../state-machine.ts';
+import { customerProfileSchema, NO_ASSESSMENT } from './customer.ts';
+import { ibanField } from './iban.ts';
+import { profileChangeSchema } from './profile-changes.ts';
+import {
+  ANAGRAPHICS_RULES,
+  anagraphicsShape,
+  bankShape,
+  documentEmailsShape,
+  keptAnagraphics,
+  perspectiveShape,
+  requestedAddresses,
+  requestedContacts,
+} from './requested-profile.ts';
+
+/** States of a request to change a customer's data; while one is PENDING the profile cannot be edited (section 4). */
+export const UPDATE_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+export type UpdateRequestStatus = (typeof UPDATE_REQUEST_STATUSES)[number];
+
+/** As requests to become a customer are coloured (section 4). */
+export const UPDATE_REQUEST_STATUS_COLORS = {
+  PENDING: 'yellow',
+  ACCEPTED: 'green',
+  REJECTED: 'red',
+} as const satisfies Record<UpdateRequestStatus, string>;
+
+export const UPDATE_REQUEST_MACHINE = machine('update customer request', {
+  PENDING: { accept: 'ACCEPTED', reject: 'REJECTED' },
+  ACCEPTED: {},
+  REJECTED: {},
+});
+
+const VERSION_MAX = 2_000_000_000;
+
+const companyShape = {
+  ...anagraphicsShape,
+  // It must be the stored one, which was checked when the customer was made; only the manufacturer changes it.
+  vatNumber: upperPatternText(/^[A-Z0-9]+$/, LIMITS.vatNumberMax),
+  addresses: requestedAddresses(),
+  contacts: requestedContacts(),
+  ...documentEmailsShape,
+  customerVersion: wholeNumber(1, VERSION_MAX).describe('The version of the profile that is changed'),
+};
+
+/** What only the manufacturer may say of a customer: null, as its own profile answers it, or absent. */
+const untold = () =>
+  z
+    .null({ error: 'invalidField' })
+    .optional()
+    .transform(() => undefined);
+
+const untoldShape = {
+  marketSegmentation1: untold(),
+  marketSegmentation2: untold(),
+  marketSegmentation3: untold(),
+  marketSegmentation4: untold(),
+  marketCompetitor1: untold(),
+  marketCompetitor2: untold(),
+  totalConsumption: untold(),
+  cromiaPotential: untold(),
+  isRetailerOfMetal: untold(),
+  isRetailerOfWood: untold(),
+  isRetailerOfConstruction: untold(),
+  isRetailerOfBodywork: untold(),
+  isRetailerOfOwnership: untold(),
+  retailerShopWindows: untold(),
+  retailerSurface: untold(),
+  tntNextRequired: untold(),
+  resellingType: untold(),
+} satisfies Record<keyof typeof NO_ASSESSMENT, z.ZodType>;
+
+/** Body of POST …/update-customer-requests/pendings by a CUSTOMER: the own data, with the bank. */
+export const ownUpdateSchema = group({
+  ...companyShape,
+  ...bankShape,
+  ...untoldShape,
+  customerCode: customerCodeField().optional().describe('The own one; another is 404'),
+})
+  .check(...ANAGRAPHICS_RULES)
+  .transform(keptAnagraphics);
+export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
+
+/**
+ * Body of the same call by agents and commercial staff: with what they say of the company. Of that and of the bank, what
+ * is absent stays: a company that an agent asked for has no bank, and one that asked for itself no competitors.
+ */
+export const managedUpdateSchema = group({
+  ...companyShape,
+  ...perspectiveShape,
+  marketCompetitor1: nullableText(LIMITS.shortText).optional(),
+  isRetailerOfMetal: flag().optional(),
+  isRetailerOfWood: flag().optional(),
+  isRetailerOfConstruction: flag().optional(),
+  isRetailerOfBodywork: flag().optional(),
+  isRetailerOfOwnership: flag().optional(),
+  tntNextRequired: flag().optional(),
+  bankName: nullableText(LIMITS.shortText).optional(),
+  iban: z.union([z.literal(''), ibanField()], { error: 'invalidField' }).nullish(),
+  customerCode: customerCodeField().optional().describe('Whom the caller acts for'),
+})
+  .check(...ANAGRAPHICS_RULES)
+  .transform(keptAnagraphics);
+export type ManagedUpdate = z.infer<typeof managedUpdateSchema>;
+
+/** The part of a profile that can be asked to change; the rest is the manufacturer's or the portal's own. */
+export const editableProfileSchema = customerProfileSchema.omit({
+  id: true,
+  customerCode: true,
+  customerCodeOld: true,
+  vatNumber: true,
+  unconditionalDiscountPct: true,
+  version: true,
+});
+export type EditableProfile = z.infer<typeof editableProfileSchema>;
+
+/** A profile with what was asked for in place of what is stored; what was not asked for stays. */
+export function askedProfile(stored: EditableProfile, asked: OwnUpdate | ManagedUpdate): EditableProfile {
+  return {
+    ...stored,
+    businessName: asked.businessName,
+    fiscalCode: asked.fiscalCode,
+    sdiCode: asked.sdiCode,
+    pec: asked.pec,
+    addresses: asked.addresses,
+    contacts: asked.contacts,
+    billingEmails: asked.billingEmails,
+    transportDocumentEmails: asked.transportDocumentEmails,
+    msdsEmails: asked.msdsEmails,
+    testSheetsEmails: asked.testSheetsEmails,
+    bankName: asked.bankName === undefined ? stored.bankName : asked.bankName || null,
+    iban: asked.iban === undefined ? stored.iban : asked.iban || null,
+  };
+}
+
+/** As `askedProfile`, with what agents and commercial staff say of the company. */
+export function askedByManager(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
+  const told = Object.entries(asked)
+    .filter(([field, value]) => field in NO_ASSESSMENT && value !== undefined)
+    .map(([field, value]) => [field, value === '' ? null : value]);
+  return editableProfileSchema.parse({ ...askedProfile(stored, asked), ...Object.fromEntries(told) });
+}
+
+const text = z.string().nullable();
+
+/** What the desk's queue of changes may be sorted by. */
+export const UPDATE_REQUEST_SORTS = ['createdOn', 'status', 'businessName', 'customerCode'] as const;
+
+/** Query of GET backoffice/update-customer-requests. */
+export const updateRequestListQuerySchema = pageQuerySchema({
+  sortFields: UPDATE_REQUEST_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({
+    status: choice(UPDATE_REQUEST_STATUSES).optional(),
+    customerCode: filterCode(LIMITS.customerCode).describe('Beginning of the code'),
+    businessName: filterText(LIMITS.businessName).describe('Part of the name'),
+    createdOnFrom: dateField().optional(),
+    createdOnTo: dateField().optional(),
+  })
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+export type UpdateRequestListQuery = z.infer<typeof updateRequestListQuerySchema>;
+
+/** A row of the desk's queue of changes. */
+export const updateRequestSchema = z.object({
+  id: z.string(),
+  status: z.enum(UPDATE_REQUEST_STATUSES),
+  customerCode: z.string(),
+  businessName: z.string().describe('Of the customer, as it is today'),
+  requester: text.describe('User name of who asks; null once the user is gone'),
+  requesterRole: text,
+  createdOn: z.string().describe('UTC instant'),
+  decidedOn: text.describe('UTC instant'),
+  reason: text.describe('What staff said when deciding'),
+});
+export type UpdateRequest = z.infer<typeof updateRequestSchema>;
+
+export const updateRequestPageSchema = pageSchema(updateRequestSchema);
+
+/** One change as the desk decides on it: old beside new, field by field. */
+export const updateRequestDetailSchema = updateRequestSchema.extend({
+  customerVersion: z.int().describe('The version of the profile that was changed'),
+  isOutdated: z.boolean().describe('The profile has changed since: it can only be rejected'),
+  vatNumber: z.string(),
+  changes: z.array(profileChangeSchema),
+  decidedBy: text.describe('User name'),
+  history: z.array(historyEntrySchema),
+});
+export type UpdateRequestDetail = z.infer<typeof updateRequestDetailSchema>;
+
+/** Body of POST backoffice/update-customer-requests/{id}/decision. */
+export const updateDecisionSchema = group({ decision: choice(DECISIONS), reason: reasonField() });
+export type UpdateDecision = z.infer<typeof updateDecisionSchema>;

@@ -1,0 +1,145 @@
+import {
+  assignableCustomersSchema,
+  assignSchema,
+  customerSuggestQuerySchema,
+  portfolioImportQuerySchema,
+  portfolioListQuerySchema,
+  portfolioListSchema,
+  portfolioOutcomeSchema,
+  portfolioPageSchema,
+  portfolioQuerySchema,
+  unassignQuerySchema,
+} from '@cromia/domain/customers/portfolio';
+import { usernameField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { uploadBody, withUpload } from '../../platform/uploads.ts';
+import {
+  assignCustomers,
+  importPortfolios,
+  readManagedPortfolio,
+  readPortfolios,
+  suggestForPortfolios,
+  unassignCustomers,
+} from '../customers/service.ts';
+import { uploadFolder } from './documents.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/portfolios';
+const params = z.object({ username: usernameField() });
+
+/** Which customers an agent or commercial user manages, by hand and by file. */
+export function portfolioRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+  importRoute(app, deps);
+}
+
+function readRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.portfolios' },
+      schema: {
+        tags: TAGS,
+        summary: 'Agents and commercial users with the size of their portfolios',
+        querystring: portfolioListQuerySchema,
+        response: answers({ 200: portfolioListSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readPortfolios(db, request.query),
+  );
+
+  app.get(
+    `${PATH}/customers`,
+    {
+      config: { access: 'backoffice.portfolios' },
+      schema: {
+        tags: TAGS,
+        summary: 'Customers to choose from while typing, with those who manage them',
+        querystring: customerSuggestQuerySchema,
+        response: answers({ 200: assignableCustomersSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => suggestForPortfolios(db, request.query.searchString),
+  );
+
+  app.get(
+    `${PATH}/:username/customers`,
+    {
+      config: { access: 'backoffice.portfolios' },
+      schema: {
+        tags: TAGS,
+        summary: 'The customers of one portfolio',
+        params,
+        querystring: portfolioQuerySchema,
+        response: answers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readManagedPortfolio(db, request.params.username, request.query),
+  );
+}
+
+function changeRoutes(app: App, { db }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/:username/customers`,
+    {
+      config: { access: 'backoffice.portfolios' },
+      schema: {
+        tags: TAGS,
+        summary: 'Give customers to an agent or commercial user',
+        params,
+        body: assignSchema,
+        response: answers({ 200: portfolioOutcomeSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => assignCustomers(db, viewerIn(request), request.params.username, request.body.customerCodes),
+  );
+
+  app.delete(
+    `${PATH}/:username/customers`,
+    {
+      config: { access: 'backoffice.portfolios' },
+      schema: {
+        tags: TAGS,
+        summary: 'Take customers from an agent or commercial user; it holds from the next call',
+        params,
+        querystring: unassignQuerySchema,
+        response: answers({ 200: portfolioOutcomeSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) =>
+      unassignCustomers(db, viewerIn(request), request.params.username, request.query.customerCodes),
+  );
+}
+
+function importRoute(app: App, { db, config }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/import`,
+    {
+      config: { access: 'backoffice.portfolios' },
+      schema: {
+        tags: TAGS,
+        summary: 'Give and take customers by a file: all of its lines, or none',
+        description:
+          'CSV in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors stand at `lines.12.customerCode`.',
+        consumes: ['multipart/form-data'],
+        querystring: portfolioImportQuerySchema,
+        body: uploadBody(),
+        response: answers({ 200: portfolioOutcomeSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+        ]),
+      },
+    },
+    (request) =>
+      withUpload(request, { folder: uploadFolder(config), maxBytes: LIMITS.portfolioBytes }, ({ path }) =>
+        importPortfolios(db, viewerIn(request), path, request.query.dryRun),
+      ),
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  updateDecisionSchema,
+  updateRequestDetailSchema,
+  updateRequestListQuerySchema,
+  updateRequestPageSchema,
+} from '@cromia/domain/customers/update-request';
+import { idField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from '../customers/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/update-customer-requests';
+const params = z.object({ id: idField() });
+
+/** The queue of changes of customers' data (contract, section 5). */
+export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Changes of customers’ data that were asked for',
+        querystring: updateRequestListQuerySchema,
+        response: answers({ 200: updateRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readUpdateRequests(deps.db, request.query, deps.config.timeZone),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'One change, old beside new field by field, with its history',
+        params,
+        response: answers({ 200: updateRequestDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readUpdateRequest(deps.db, request.params.id),
+  );
+
+  app.post(
+    `${PATH}/:id/decision`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Apply a change to the profile, which raises its version, or reject it',
+        description:
+          'A 409 carries as `current` how the change stands; PENDING when the profile has changed.',
+        params,
+        body: updateDecisionSchema,
+        response: answers({ 200: updateRequestDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => decideUpdateRequest(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

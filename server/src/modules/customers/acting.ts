@@ -1,0 +1,50 @@
+import type { Viewer } from '../../platform/access.ts';
+import type { Connection } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type ActingCustomer, findCustomer, findManagedCustomer } from './queries.ts';
+
+/**
+ * The customer that a shop call is about (contract, "Acting for a customer"). A CUSTOMER's own comes from the
+ * account; agents and commercial staff name one of their portfolio.
+ * @throws Problem CustomerCodeRequired, NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
+ */
+export async function actingCustomer(
+  db: Connection,
+  viewer: Viewer,
+  customerCode: string | undefined,
+): Promise<ActingCustomer> {
+  const customer = await namedCustomer(db, viewer, customerCode);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
+}
+
+/** As `actingCustomer`, for calls that work without a customer too: visitors and managers who named none get null. */
+export async function optionalActingCustomer(
+  db: Connection,
+  viewer: Viewer | null,
+  customerCode: string | undefined,
+): Promise<ActingCustomer | null> {
+  if (!viewer) return null;
+  if (viewer.role === 'CUSTOMER') return actingCustomer(db, viewer, customerCode);
+  const acts = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
+  return acts && customerCode !== undefined ? actingCustomer(db, viewer, customerCode) : null;
+}
+
+async function namedCustomer(
+  db: Connection,
+  viewer: Viewer,
+  customerCode: string | undefined,
+): Promise<ActingCustomer | undefined> {
+  switch (viewer.role) {
+    case 'CUSTOMER': {
+      const own = viewer.customerId === null ? undefined : await findCustomer(db, viewer.customerId);
+      return customerCode === undefined || customerCode === own?.customerCode ? own : undefined;
+    }
+    case 'AGENT':
+    case 'COMMERCIAL':
+      if (customerCode === undefined) throw new Problem('CustomerCodeRequired');
+      return findManagedCustomer(db, viewer.userId, customerCode);
+    default:
+      throw new Problem('NotAllowed');
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { PortfolioOutcome } from '@cromia/domain/customers/portfolio';
+import { type PortfolioRow, parsePortfolioRows } from '@cromia/domain/customers/portfolio-rows';
+import type { FieldError } from '@cromia/domain/errors';
+import type { Viewer } from '../../platform/access.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { deletePairs, findPairs, insertPairs, knownOf } from './portfolio-queries.ts';
+import { recordPortfolioChanges } from './portfolios.ts';
+
+/** Errors of one file that are told at most. */
+const ERRORS_TOLD = 200;
+
+function refuse(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, ERRORS_TOLD) });
+}
+
+/** @throws Problem BadRequest at each line with a user who has no portfolio, or with a code that no customer has */
+async function refuseUnknown(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
+  const { users, codes } = await knownOf(trx, rows);
+  const managers = new Set(users.map(({ username }) => username));
+  const errors = rows.flatMap(({ line, username, customerCode }) => [
+    ...(managers.has(username) ? [] : [`lines.${line}.username`]),
+    ...(codes.has(customerCode) ? [] : [`lines.${line}.customerCode`]),
+  ]);
+  refuse(errors.map((path) => ({ path, code: 'invalidField' })));
+}
+
+/**
+ * Gives and takes customers by a file (columns `username`, `customerCode`, `action`): all of its lines, or none.
+ * @param dryRun tells what would change and changes nothing
+ * @throws Problem BadRequest with what is wrong, line by line; UnsupportedMediaType for what is no text
+ */
+export async function importPortfolios(
+  db: Database,
+  viewer: Viewer,
+  path: string,
+  dryRun: boolean,
+): Promise<PortfolioOutcome> {
+  const bytes = await readFile(path);
+  if (bytes.includes(0)) throw new Problem('UnsupportedMediaType');
+  const { rows, errors } = parsePortfolioRows(bytes.toString('utf8'));
+  refuse(errors);
+  return db.transaction().execute(async (trx) => {
+    await refuseUnknown(trx, rows);
+    const added = rows.filter(({ action }) => action === 'ADD');
+    const taken = rows.filter(({ action }) => action === 'REMOVE');
+    const assigned = dryRun ? await findPairs(trx, added, 'missing') : await insertPairs(trx, added);
+    const removed = dryRun ? await findPairs(trx, taken, 'there') : await deletePairs(trx, taken);
+    if (!dryRun) {
+      await recordPortfolioChanges(trx, viewer, 'portfolios.assign', assigned);
+      await recordPortfolioChanges(trx, viewer, 'portfolios.unassign', removed);
+    }
+    const changed = assigned.length + removed.length;
+    return { assigned: assigned.length, removed: removed.length, unchanged: rows.length - changed };
+  });
+}

@@ -1,0 +1,160 @@
+import { MANAGER_ROLES, type PortfolioListQuery } from '@cromia/domain/customers/portfolio';
+import { LIMITS } from '@cromia/domain/limits';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { suggestions } from './queries.ts';
+
+type PortfolioFilter = Pick<PortfolioListQuery, 'searchString' | 'role'>;
+
+const EVERYBODY: PortfolioFilter = { searchString: undefined };
+
+/** Agents and commercial users, those who are disabled too: their customers wait for somebody else. */
+function managers(db: Connection, { searchString, role }: PortfolioFilter) {
+  return db
+    .selectFrom('users')
+    .where('users.role', 'in', MANAGER_ROLES)
+    .$if(role !== undefined, (qb) => qb.where('users.role', '=', role ?? ''))
+    .$if(searchString !== undefined, (qb) =>
+      qb.where(
+        sql<SqlBool>`strpos(search_text(firstname || ' ' || lastname || ' ' || username), search_text(${searchString})) > 0`,
+      ),
+    );
+}
+
+/** One page of managers with the size of their portfolios. */
+export async function listPortfolios(
+  db: Connection,
+  filter: PortfolioFilter,
+  { page, size, sort }: Pick<PortfolioListQuery, 'page' | 'size' | 'sort'>,
+) {
+  return managers(db, filter)
+    .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
+    .select([
+      'users.username',
+      'users.firstname',
+      'users.lastname',
+      'users.role',
+      sql<boolean>`users.disabled_at IS NOT NULL`.as('isDisabled'),
+    ])
+    .select((eb) => eb.fn.count<number>('customerManagers.customerId').as('customers'))
+    .groupBy('users.id')
+    .orderBy(sort.field === 'customers' ? sql.ref('customers') : `users.${sort.field}`, sort.direction)
+    .orderBy('users.username')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countPortfolios(db: Connection, filter: PortfolioFilter): Promise<number> {
+  const { total } = await managers(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One agent or commercial user, by user name. */
+export async function findManager(db: Connection, username: string) {
+  return managers(db, EVERYBODY)
+    .select(['users.id', 'users.username'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** Customers by code or name, each with who manages it. */
+export async function suggestAssignable(db: Connection, text: string | undefined) {
+  const found = await suggestions(db, text, {});
+  const managed = await db
+    .selectFrom('customerManagers')
+    .innerJoin('customers', 'customers.id', 'customerManagers.customerId')
+    .innerJoin('users', 'users.id', 'customerManagers.userId')
+    .select(['customers.customerCode', 'users.username'])
+    .where(
+      sql<SqlBool>`customers.customer_code = ANY(${found.map(({ customerCode }) => customerCode)}::text[])`,
+    )
+    .orderBy('users.username')
+    .limit(LIMITS.customerSuggestions * LIMITS.managers)
+    .execute();
+  return found.map((customer) => ({
+    ...customer,
+    managers: managed
+      .filter(({ customerCode }) => customerCode === customer.customerCode)
+      .map(({ username }) => username),
+  }));
+}
+
+/** One change of a portfolio, by the names that people write. */
+export interface PortfolioChange {
+  username: string;
+  customerCode: string;
+}
+
+/** Which of some user names are managers', and which of some codes customers'. */
+export async function knownOf(db: Connection, changes: readonly PortfolioChange[]) {
+  const usernames = [...new Set(changes.map(({ username }) => username))];
+  const codes = [...new Set(changes.map(({ customerCode }) => customerCode))];
+  const users = await managers(db, EVERYBODY)
+    .select(['users.id', 'users.username'])
+    .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
+    .execute();
+  const customers = await db
+    .selectFrom('customers')
+    .select('customerCode')
+    .where(sql<SqlBool>`customer_code = ANY(${codes}::text[])`)
+    .execute();
+  return { users, codes: new Set(customers.map(({ customerCode }) => customerCode)) };
+}
+
+/** The changes as rows of ids; in one parameter, however many there are. */
+function pairs(changes: readonly PortfolioChange[]) {
+  return sql`
+    SELECT u.id AS user_id, c.id AS customer_id, u.username, c.customer_code
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change ("username" text, "customerCode" text)
+    JOIN users u ON u.username = change."username"
+    JOIN customers c ON c.customer_code = change."customerCode"`;
+}
+
+/** Those of some changes whose customer is the manager's already, or is not. */
+export async function findPairs(
+  db: Connection,
+  changes: readonly PortfolioChange[],
+  which: 'there' | 'missing',
+): Promise<PortfolioChange[]> {
+  const { rows } = await sql<PortfolioChange>`
+    SELECT wanted.username, wanted.customer_code AS "customerCode"
+    FROM (${pairs(changes)}) wanted
+    LEFT JOIN customer_managers held USING (user_id, customer_id)
+    WHERE (held.user_id IS NOT NULL) = ${which === 'there'}::boolean`.execute(db);
+  return rows;
+}
+
+/** Gives customers to managers. @returns those that were not theirs before */
+export async function insertPairs(
+  trx: Transaction,
+  changes: readonly PortfolioChange[],
+): Promise<PortfolioChange[]> {
+  const { rows } = await sql<PortfolioChange>`
+    WITH wanted AS (${pairs(changes)}),
+    made AS (
+      INSERT INTO customer_managers (user_id, customer_id)
+      SELECT user_id, customer_id FROM wanted
+      ON CONFLICT DO NOTHING
+      RETURNING user_id, customer_id)
+    SELECT wanted.username, wanted.customer_code AS "customerCode"
+    FROM made JOIN wanted USING (user_id, customer_id)`.execute(trx);
+  return rows;
+}
+
+/** Takes customers from managers; it holds from their next call. @returns those that were theirs */
+export async function deletePairs(
+  trx: Transaction,
+  changes: readonly PortfolioChange[],
+): Promise<PortfolioChange[]> {
+  const { rows } = await sql<PortfolioChange>`
+    WITH wanted AS (${pairs(changes)}),
+    gone AS (
+      DELETE FROM customer_managers USING wanted
+      WHERE customer_managers.user_id = wanted.user_id AND customer_managers.customer_id = wanted.customer_id
+      RETURNING wanted.username, wanted.customer_code)
+    SELECT username, customer_code AS "customerCode" FROM gone`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,129 @@
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import {
+  type AssignableCustomer,
+  type Portfolio,
+  type PortfolioListQuery,
+  type PortfolioOutcome,
+  type PortfolioQuery,
+  portfolioSchema,
+} from '@cromia/domain/customers/portfolio';
+import { type Page, toPage } from '@cromia/domain/paging';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countPortfolios,
+  deletePairs,
+  findManager,
+  insertPairs,
+  knownOf,
+  listPortfolios,
+  type PortfolioChange,
+  suggestAssignable,
+} from './portfolio-queries.ts';
+import { countPortfolio, listPortfolio } from './queries.ts';
+
+/** One page of the managers with the size of their portfolios, for staff. */
+export async function readPortfolios(
+  db: Connection,
+  { page, size, sort, ...filter }: PortfolioListQuery,
+): Promise<Page<Portfolio>> {
+  const total = await countPortfolios(db, filter);
+  const rows = await listPortfolios(db, filter, { page, size, sort });
+  return toPage(
+    rows.map((row) => portfolioSchema.parse(row)),
+    total,
+    { page, size },
+  );
+}
+
+/** One page of a manager's customers, for staff. @throws Problem NotFound for a user without a portfolio */
+export async function readManagedPortfolio(
+  db: Connection,
+  username: string,
+  { customerCode, businessName, ...page }: PortfolioQuery,
+): Promise<Page<CustomerSummary>> {
+  const manager = await findManager(db, username);
+  if (!manager) throw new Problem('NotFound');
+  const filter = { customerCode, businessName };
+  const total = await countPortfolio(db, manager.id, filter);
+  return toPage(await listPortfolio(db, manager.id, filter, page), total, page);
+}
+
+/** Customers to give to a manager, with those who manage them already. */
+export async function suggestForPortfolios(
+  db: Connection,
+  text: string | undefined,
+): Promise<AssignableCustomer[]> {
+  return suggestAssignable(db, text);
+}
+
+/** Records changes of portfolios, one entry per manager. */
+export async function recordPortfolioChanges(
+  trx: Transaction,
+  viewer: Viewer,
+  action: 'portfolios.assign' | 'portfolios.unassign',
+  changes: readonly PortfolioChange[],
+): Promise<void> {
+  const { users } = await knownOf(trx, changes);
+  for (const { id, username } of users) {
+    const customerCodes = changes
+      .filter((change) => change.username === username)
+      .map(({ customerCode }) => customerCode);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action,
+      entity: 'user',
+      entityId: id,
+      details: { customerCodes },
+    });
+  }
+}
+
+/** @throws Problem NotFound for a user without a portfolio, BadRequest with the codes that no customer has */
+async function changesByHand(
+  trx: Transaction,
+  username: string,
+  customerCodes: readonly string[],
+): Promise<PortfolioChange[]> {
+  const manager = await findManager(trx, username);
+  if (!manager) throw new Problem('NotFound');
+  const changes = customerCodes.map((customerCode) => ({ username: manager.username, customerCode }));
+  const { codes } = await knownOf(trx, changes);
+  const errors = customerCodes.flatMap((code, index) =>
+    codes.has(code) ? [] : [{ path: `customerCodes.${index}`, code: 'invalidField' as const }],
+  );
+  if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  return changes;
+}
+
+/** Gives customers to a manager. @throws Problem NotFound, BadRequest */
+export function assignCustomers(
+  db: Database,
+  viewer: Viewer,
+  username: string,
+  customerCodes: readonly string[],
+): Promise<PortfolioOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const changes = await changesByHand(trx, username, customerCodes);
+    const assigned = await insertPairs(trx, changes);
+    await recordPortfolioChanges(trx, viewer, 'portfolios.assign', assigned);
+    return { assigned: assigned.length, removed: 0, unchanged: changes.length - assigned.length };
+  });
+}
+
+/** Takes customers from a manager; it holds from the manager's next call. @throws Problem NotFound, BadRequest */
+export function unassignCustomers(
+  db: Database,
+  viewer: Viewer,
+  username: string,
+  customerCodes: readonly string[],
+): Promise<PortfolioOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const changes = await changesByHand(trx, username, customerCodes);
+    const removed = await deletePairs(trx, changes);
+    await recordPortfolioChanges(trx, viewer, 'portfolios.unassign', removed);
+    return { assigned: 0, removed: removed.length, unchanged: changes.length - removed.length };
+  });
+}

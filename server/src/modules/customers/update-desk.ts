@@ -1,0 +1,141 @@
+import { profileChanges } from '@cromia/domain/customers/profile-changes';
+import {
+  editableProfileSchema,
+  UPDATE_REQUEST_MACHINE,
+  UPDATE_REQUEST_STATUSES,
+  type UpdateDecision,
+  type UpdateRequest,
+  type UpdateRequestDetail,
+  type UpdateRequestListQuery,
+  updateRequestDetailSchema,
+  updateRequestSchema,
+} from '@cromia/domain/customers/update-request';
+import { type Page, toPage } from '@cromia/domain/paging';
+import { transition } from '@cromia/domain/state-machine';
+import { z } from 'zod';
+import type { Viewer } from '../../platform/access.ts';
+import { readHistory, recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { updateNotices } from './update-notices.ts';
+import {
+  countUpdates,
+  decideUpdateRow,
+  findUpdate,
+  listUpdates,
+  lockCustomer,
+  lockUpdate,
+  replaceProfile,
+  type UpdateRow,
+} from './update-queries.ts';
+
+type UpdateSummaryRow = Awaited<ReturnType<typeof listUpdates>>[number];
+
+function shown(row: UpdateSummaryRow) {
+  const { createdOn, decidedAt, ...fields } = row;
+  return {
+    ...fields,
+    createdOn: createdOn.toISOString(),
+    decidedOn: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** One page of the changes that were asked for, for staff (contract, section 5). */
+export async function readUpdateRequests(
+  db: Connection,
+  { page, size, sort, ...filter }: UpdateRequestListQuery,
+  timeZone: string,
+): Promise<Page<UpdateRequest>> {
+  const narrowed = { ...filter, timeZone };
+  const total = await countUpdates(db, narrowed);
+  const rows = await listUpdates(db, narrowed, { page, size, sort });
+  return toPage(
+    rows.map((row) => updateRequestSchema.parse(shown(row))),
+    total,
+    { page, size },
+  );
+}
+
+/** What differs between the profile as it was and as it was asked for. */
+function changesOf({ was, asked }: UpdateRow) {
+  return profileChanges(editableProfileSchema.parse(was), editableProfileSchema.parse(asked));
+}
+
+function isOutdated(row: UpdateRow): boolean {
+  return row.status === 'PENDING' && row.version !== row.customerVersion;
+}
+
+/** One change, old beside new, field by field, with its history. @throws Problem NotFound */
+export async function readUpdateRequest(db: Connection, id: string): Promise<UpdateRequestDetail> {
+  const row = await findUpdate(db, id);
+  if (!row) throw new Problem('NotFound');
+  return updateRequestDetailSchema.parse({
+    ...shown(row),
+    isOutdated: isOutdated(row),
+    changes: changesOf(row),
+    history: await readHistory(db, 'update_customer_request', id),
+  });
+}
+
+/** What a change has become, for whoever decided too late: the outcome stands beside the 409. */
+function outcomeOf(row: UpdateRow): Record<string, unknown> {
+  const { status, decidedBy, decidedAt, reason } = row;
+  return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
+}
+
+const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
+
+/**
+ * Decides on a change. Accepting puts the profile that was asked for in place of the stored one, addresses, contacts and
+ * e-mails included, and raises its version; everybody concerned is told.
+ * @throws Problem NotFound; Conflict: with `outcome` when somebody else has decided, without it when the profile has
+ *   changed since it was edited
+ */
+export async function decideUpdateRequest(
+  { db, config, now }: ModuleDependencies,
+  viewer: Viewer,
+  id: string,
+  { decision, reason = '' }: UpdateDecision,
+): Promise<UpdateRequestDetail> {
+  return db.transaction().execute(async (trx) => {
+    await lockUpdate(trx, id);
+    const row = await findUpdate(trx, id);
+    if (!row) throw new Problem('NotFound');
+    const event = decision === 'ACCEPTED' ? 'accept' : 'reject';
+    if (transition(UPDATE_REQUEST_MACHINE, statusSchema.parse(row.status), event) === undefined) {
+      throw new Problem('Conflict', { extension: outcomeOf(row) });
+    }
+    const decided = { status: decision, decidedBy: viewer.userId, decidedAt: now(), reason: reason || null };
+    if (!(await decideUpdateRow(trx, id, decided))) throw new Problem('Conflict');
+    if (decision === 'ACCEPTED') await apply(trx, row, now());
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: row.customerId,
+      action: `update-customer-requests.${event}`,
+      entity: 'update_customer_request',
+      entityId: id,
+      details: {
+        ...(reason ? { reason } : {}),
+        ...(decision === 'ACCEPTED'
+          ? { version: row.customerVersion + 1, fields: changesOf(row).map(({ path }) => path) }
+          : {}),
+      },
+    });
+    // The mails name the customer as it is called from now on.
+    const told = (await findUpdate(trx, id)) ?? row;
+    await queueMails(trx, await updateNotices(trx, told, { decision, reason: reason || null }, config));
+    return readUpdateRequest(trx, id);
+  });
+}
+
+/** Puts what was asked for into the profile. @throws Problem Conflict when the profile has another version by now */
+async function apply(trx: Transaction, row: UpdateRow, now: Date): Promise<void> {
+  const { customerId, customerVersion: version } = row;
+  await lockCustomer(trx, customerId);
+  const asked = editableProfileSchema.parse(row.asked);
+  if (!(await replaceProfile(trx, { customerId, version }, asked, now))) {
+    throw new Problem('Conflict');
+  }
+}

@@ -1,0 +1,30 @@
+import type { Decision } from '@cromia/domain/decision';
+import type { Config } from '../../config.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { updateAcceptedMail, updateRejectedMail, updateToldMail } from './mails/update-mails.ts';
+import { listManagers } from './manager-queries.ts';
+import { findMailReader, listCustomerUsers } from './queries.ts';
+import type { UpdateRow } from './update-queries.ts';
+
+/**
+ * The mails of a decision, each in its reader's language: to whoever asked; and when data have changed to everybody else
+ * who works with the customer, so that nobody changes addresses or a bank unnoticed.
+ */
+export async function updateNotices(
+  db: Connection,
+  row: UpdateRow,
+  { decision, reason }: { decision: Decision; reason: string | null },
+  sender: Pick<Config, 'brand' | 'publicUrl'>,
+): Promise<Mail[]> {
+  const requester = await findMailReader(db, row.userId);
+  if (decision === 'REJECTED') return requester ? [updateRejectedMail(requester, row, reason, sender)] : [];
+  const others = [
+    ...(await listCustomerUsers(db, row.customerId)),
+    ...(await listManagers(db, row.customerId)),
+  ].filter(({ username }) => username !== requester?.username);
+  return [
+    ...(requester ? [updateAcceptedMail(requester, row, sender)] : []),
+    ...others.map((reader) => updateToldMail(reader, row, sender)),
+  ];
+}

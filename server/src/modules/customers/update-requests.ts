@@ -1,0 +1,110 @@
+import {
+  askedByManager,
+  askedProfile,
+  type EditableProfile,
+  editableProfileSchema,
+  type ManagedUpdate,
+  type OwnUpdate,
+} from '@cromia/domain/customers/update-request';
+import type { FastifyRequest } from 'fastify';
+import { type Viewer, viewerIn } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies } from '../../platform/http.ts';
+import { type Outcome, once } from '../../platform/idempotency.ts';
+import { queueMail } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { actingCustomer } from './acting.ts';
+import { updateArrivedMail } from './mails/update-mails.ts';
+import { findProfile, listAddresses, listContacts } from './queries.ts';
+import { findPendingUpdate, insertUpdate, lockCustomer } from './update-queries.ts';
+
+/** The stored profile as far as it can be edited, whoever asks. */
+async function readEditable(db: Connection, customerId: string): Promise<EditableProfile> {
+  return editableProfileSchema.parse({
+    ...(await findProfile(db, customerId)),
+    addresses: await listAddresses(db, customerId),
+    contacts: await listContacts(db, customerId),
+  });
+}
+
+/** Section 4: whether a change of the customer is under review. @throws Problem as `actingCustomer` */
+export async function isUpdatePending(
+  db: Connection,
+  viewer: Viewer,
+  customerCode: string,
+): Promise<boolean> {
+  const { id } = await actingCustomer(db, viewer, customerCode);
+  return (await findPendingUpdate(db, id)) !== undefined;
+}
+
+/** A CUSTOMER asks to change the own data. @throws Problem as `requestUpdate` */
+export function requestOwnUpdate(
+  deps: ModuleDependencies,
+  request: FastifyRequest,
+  asked: OwnUpdate,
+): Promise<Outcome> {
+  return requestUpdate(deps, request, asked, (stored) => askedProfile(stored, asked));
+}
+
+/** An agent or commercial user asks to change the data of a customer of theirs. @throws Problem as `requestUpdate` */
+export function requestManagedUpdate(
+  deps: ModuleDependencies,
+  request: FastifyRequest,
+  asked: ManagedUpdate,
+): Promise<Outcome> {
+  return requestUpdate(deps, request, asked, (stored) => askedByManager(stored, asked));
+}
+
+/**
+ * Takes a change of a customer's data, for staff to decide on (section 4, "Customer profile edit").
+ * @throws Problem as `actingCustomer`; BadRequest for another VAT number, which only the manufacturer changes;
+ *   EditRequestPending while another change waits; Conflict when the profile is not the one that was edited
+ */
+function requestUpdate(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  asked: OwnUpdate | ManagedUpdate,
+  ask: (stored: EditableProfile) => EditableProfile,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  return once(db, request, async (trx) => {
+    const customer = await actingCustomer(trx, viewer, asked.customerCode);
+    await refuseUnfit(trx, customer.id, asked);
+    const was = await readEditable(trx, customer.id);
+    const id = await insertUpdate(trx, {
+      customerId: customer.id,
+      userId: viewer.userId,
+      customerVersion: asked.customerVersion,
+      was,
+      asked: ask(was),
+      createdOn: now(),
+    });
+    if (id === undefined) throw new Problem('EditRequestPending');
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'update-customer-requests.submit',
+      entity: 'update_customer_request',
+      entityId: id,
+    });
+    await queueMail(trx, updateArrivedMail({ id, requester: viewer.username }, customer, config));
+    return { statusCode: 201, body: { id } };
+  });
+}
+
+async function refuseUnfit(
+  trx: Transaction,
+  customerId: string,
+  { vatNumber, customerVersion }: OwnUpdate | ManagedUpdate,
+): Promise<void> {
+  const stored = await lockCustomer(trx, customerId);
+  if (!stored) throw new Problem('NotFound');
+  if (await findPendingUpdate(trx, customerId)) throw new Problem('EditRequestPending');
+  if (vatNumber !== stored.vatNumber.toUpperCase()) {
+    throw new Problem('BadRequest', { errors: [{ path: 'vatNumber', code: 'invalidField' }] });
+  }
+  if (customerVersion !== stored.version) {
+    throw new Problem('Conflict', { extension: { current: { version: stored.version } } });
+  }
+}

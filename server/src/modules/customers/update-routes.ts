@@ -1,0 +1,86 @@
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
+import { customerCodeField } from '@cromia/domain/fields';
+import { createdSchema } from '@cromia/domain/orders/order-request';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders } from '../../platform/idempotency.ts';
+import { answers } from '../../platform/openapi.ts';
+import { Problem } from '../../platform/problem.ts';
+import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './update-requests.ts';
+
+const TAGS = ['customers'];
+const PENDINGS = 'customer-requests/update-customer-requests/pendings';
+
+const REFUSALS = [
+  'Unauthorized',
+  'NotAllowed',
+  'NotFound',
+  'CustomerCodeRequired',
+  'EditRequestPending',
+  'Conflict',
+  'IdempotencyKeyReused',
+] as const;
+
+/** Requests to change a customer's data (sections 4 and 7). */
+export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
+  app.post(
+    `/api/v1/public/customer/customer-profiles/${PENDINGS}`,
+    {
+      config: { access: 'customers.own' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ask to change the own customer data',
+        description: 'The whole profile as it is to be; the VAT number stays. One change waits at a time.',
+        headers: idempotencyHeaders,
+        body: ownUpdateSchema,
+        response: answers({ 201: createdSchema }, [...REFUSALS]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await requestOwnUpdate(deps, request, request.body);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+
+  // A CUSTOMER's call of this path is the one above.
+  app.post(
+    `/api/v1/public/:prefix/customer-profiles/${PENDINGS}`,
+    {
+      config: { access: 'customers.request-edit' },
+      schema: {
+        tags: TAGS,
+        summary: 'Ask to change the data of a customer of the portfolio',
+        description:
+          'The whole profile as it is to be; the VAT number stays. Of the assessment and the bank, what is absent stays.',
+        params: z.object({ prefix: z.string() }),
+        headers: idempotencyHeaders,
+        body: managedUpdateSchema,
+        response: answers({ 201: createdSchema }, [...REFUSALS]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await requestManagedUpdate(deps, request, request.body);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+
+  app.head(
+    `/api/v1/public/:prefix/customer-profiles/:code/${PENDINGS}`,
+    {
+      config: { access: 'customers.request-edit', swagger: { exposeHeadRoute: true } },
+      schema: {
+        tags: TAGS,
+        summary: 'Whether a change of the customer waits for a decision',
+        description: '200 while one waits; 404 means that the profile can be edited.',
+        params: z.object({ prefix: z.string(), code: customerCodeField() }),
+        response: answers({ 200: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    async (request, reply) => {
+      const isPending = await isUpdatePending(deps.db, viewerIn(request), request.params.code);
+      if (!isPending) throw new Problem('NotFound');
+      return reply.code(200).send();
+    },
+  );
+}

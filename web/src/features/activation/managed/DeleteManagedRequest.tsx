@@ -1,0 +1,62 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ManagedRequestRow } from '../activation-queries';
+import { useNotify } from '../notify';
+
+interface DeleteManagedRequestProps {
+  prefix: RolePrefix;
+  request: ManagedRequestRow;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before a draft is deleted, or what has ended is taken off the list (section 4). */
+export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteManagedRequestProps) {
+  const { t } = useTexts('activation');
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.DELETE(
+          '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}',
+          { params: { path: { prefix, id } } },
+        ),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['managed-requests'] }),
+  });
+  const sendOnce = useSendOnce(remove);
+  const done = () => {
+    notify(t('activation:managed.deleted'));
+    onClose();
+  };
+  const problem = remove.isError && !remove.isPending ? asProblem(remove.error) : null;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => sendOnce(request.id, { onSuccess: done })}
+      title={t('activation:managed.deleteTitle')}
+      confirmLabel={t('common:actions.delete')}
+      dangerous
+      busy={remove.isPending}
+    >
+      <Text>
+        {t(request.status === 'DRAFT' ? 'activation:managed.deleteDraft' : 'activation:managed.deleteEnded', {
+          company: name,
+        })}
+      </Text>
+      {problem !== null && (
+        <Text size="sm" c="danger" role="alert">
+          {t(problem.code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:deleteFail')}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
+import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
+import { transition } from '@cromia/domain/state-machine';
+import { Button, Group, Text } from '@mantine/core';
+import { IconFileText, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PlaceLink } from '../../shell';
+import { type ManagedRequestRow, managedRequestsQuery } from '../activation-queries';
+import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
+import { DeleteManagedRequest } from './DeleteManagedRequest';
+
+interface ManagedRequestsProps {
+  prefix: RolePrefix;
+}
+
+/** Page, from 0, and rows a page. */
+interface ShownPage {
+  page: number;
+  size: number;
+}
+
+/** The requests for companies of an agent or commercial user: drafts to go on with, and what became of the others. */
+export function ManagedRequests({ prefix }: ManagedRequestsProps) {
+  const { t } = useTexts('activation');
+  const [shown, setShown] = useState<ShownPage>({ page: 0, size: LIMITS.pageSizeCustomerRequests });
+  const [deleting, setDeleting] = useState<ManagedRequestRow | null>(null);
+  const requests = useQuery(managedRequestsQuery(prefix, shown));
+  const columns = useColumns();
+  const name = ({ businessName, vatNumber }: ManagedRequestRow) =>
+    businessName || vatNumber || t('activation:managed.unnamed');
+  const { data } = requests;
+  return (
+    <>
+      {requests.isError && data === undefined ? (
+        <ErrorState
+          error={requests.error}
+          onRetry={() => void requests.refetch()}
+          retrying={requests.isFetching}
+        />
+      ) : (
+        <DataTable
+          label={t('activation:managed.title')}
+          columns={columns}
+          rows={data?.content}
+          rowId={(row) => row.id}
+          rowLabel={name}
+          actions={(row) => <RowActions request={row} name={name(row)} onDelete={() => setDeleting(row)} />}
+          empty={
+            <EmptyState
+              icon={IconFileText}
+              action={
+                <Button component={PlaceLink} path="/customer-request" variant="default">
+                  {t('activation:managed.new')}
+                </Button>
+              }
+            >
+              {t('activation:managed.none')}
+            </EmptyState>
+          }
+          {...(data === undefined || data.totalElements <= PAGE_SIZES[0]
+            ? {}
+            : {
+                pager: {
+                  page: data.number,
+                  size: data.size,
+                  totalElements: data.totalElements,
+                  totalPages: data.totalPages,
+                  onPage: (page: number) => setShown({ ...shown, page }),
+                  onSize: (size: number) => setShown({ page: 0, size }),
+                },
+              })}
+        />
+      )}
+      {deleting !== null && (
+        <DeleteManagedRequest
+          prefix={prefix}
+          request={deleting}
+          name={name(deleting)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): DataColumn<ManagedRequestRow>[] {
+  const { t } = useTexts('activation', 'accounts');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'businessName',
+        header: t('accounts:fields.businessName'),
+        cell: ({ businessName, vatNumber, customerCode, reason }) => (
+          <>
+            {businessName || t('activation:managed.unnamed')}
+            <Text size="xs" c="dimmed">
+              {[vatNumber, customerCode].filter(Boolean).join(' · ')}
+            </Text>
+            {reason !== null && (
+              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {reason}
+              </Text>
+            )}
+          </>
+        ),
+        card: 'title',
+      },
+      {
+        id: 'updatedOn',
+        header: t('activation:managed.updatedOn'),
+        cell: ({ updatedOn }) => date(updatedOn),
+        width: '140px',
+      },
+      {
+        id: 'status',
+        header: t('activation:managed.status'),
+        cell: ({ status }) => <CustomerRequestStatus status={status} />,
+        width: '160px',
+      },
+    ],
+    [t, date],
+  );
+}
+
+interface RowActionsProps {
+  request: ManagedRequestRow;
+  name: string;
+  onDelete: () => void;
+}
+
+/** Section 4: a draft is gone on with or deleted; what was refused or has expired is taken off the list. */
+function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps) {
+  const { t } = useTexts('activation');
+  if (transition(CUSTOMER_REQUEST_MACHINE, status, 'remove') === undefined) return null;
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      {status === 'DRAFT' && (
+        <Button
+          component={PlaceLink}
+          path={`/customer-request?id=${id}`}
+          variant="default"
+          aria-label={t('activation:managed.continueNamed', { company: name })}
+        >
+          {t('common:actions.continue')}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="danger"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={onDelete}
+        aria-label={t('activation:managed.deleteNamed', { company: name })}
+      >
+        {t('common:actions.delete')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,92 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Modal, MultiSelect, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useNotify } from '../../activation';
+import { assignableQuery, useAssign } from './portfolio-queries';
+
+interface AssignDialogProps {
+  username: string;
+  onClose: () => void;
+}
+
+/** Gives customers to a manager, found while one types; each is shown with those who manage it already. */
+export function AssignDialog({ username, onClose }: AssignDialogProps) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const assign = useAssign(username);
+  const sendOnce = useSendOnce(assign);
+  const [typed, setTyped] = useState('');
+  const [searched] = useDebouncedValue(typed.trim(), LIMITS.debounceMs);
+  const found = useQuery(assignableQuery(searched));
+  const [chosen, setChosen] = useState<{ value: string; label: string }[]>([]);
+  const options = (found.data ?? []).map(({ customerCode, businessName, managers }) => ({
+    value: customerCode,
+    label: [`${businessName} · ${customerCode}`, ...(managers.length > 0 ? [managers.join(', ')] : [])].join(
+      ' · ',
+    ),
+    disabled: managers.includes(username),
+  }));
+  // Who is chosen already stays in the list, whatever is searched.
+  const kept = chosen.filter(({ value }) => !options.some((option) => option.value === value));
+  const confirm = () =>
+    sendOnce(
+      chosen.map(({ value }) => value),
+      {
+        onSuccess: ({ assigned }) => {
+          notify(t('backoffice:portfolios.assign.done', { count: assigned }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('backoffice:portfolios.assign.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <Stack gap="md">
+        <MultiSelect
+          label={t('backoffice:portfolios.assign.customers')}
+          description={t('backoffice:portfolios.assign.help')}
+          data={[...kept, ...options]}
+          value={chosen.map(({ value }) => value)}
+          onChange={(codes) =>
+            setChosen(
+              [...kept, ...chosen, ...options].filter(
+                ({ value }, index, all) =>
+                  codes.includes(value) && all.findIndex((option) => option.value === value) === index,
+              ),
+            )
+          }
+          searchable
+          searchValue={typed}
+          onSearchChange={setTyped}
+          maxValues={LIMITS.listEntries}
+          nothingFoundMessage={t('common:form.nothingFound')}
+          filter={({ options: all }) => all}
+          hidePickedOptions
+          data-autofocus
+        />
+        {assign.isError && !assign.isPending && (
+          <FeedbackAlert status="Fail">{t(`errors:${asProblem(assign.error).code}`)}</FeedbackAlert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button onClick={confirm} loading={assign.isPending} disabled={chosen.length === 0}>
+            {t('backoffice:portfolios.assign.confirm')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

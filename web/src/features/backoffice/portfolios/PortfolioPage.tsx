@@ -1,0 +1,159 @@
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { EmptyState } from '../../../ui/EmptyState';
+import { TextField } from '../../../ui/form/fields';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { FilterForm } from '../../../ui/list/FilterForm';
+import { FilterPanel } from '../../../ui/list/FilterPanel';
+import { ListTable } from '../../../ui/list/ListTable';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { PageFrame } from '../../../ui/PageFrame';
+import { SelectionBar } from '../../../ui/SelectionBar';
+import { BackLink } from '../DeskFrame';
+import { AssignDialog } from './AssignDialog';
+import { PORTFOLIO, type PortfolioSearch } from './portfolio-lists';
+import { portfolioCustomersQuery } from './portfolio-queries';
+import { UnassignDialog } from './UnassignDialog';
+
+interface PortfolioPageProps {
+  username: string;
+  search: PortfolioSearch;
+  onSearch: ChangeList<PortfolioSearch>;
+}
+
+/** The customers of one agent or commercial user: given and taken by hand (contract, section 5). */
+export function PortfolioPage({ username, search, onSearch }: PortfolioPageProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const customers = useQuery(portfolioCustomersQuery(username, search));
+  const [selected, setSelected] = useState<string[]>([]);
+  const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);
+  const columns = useColumns();
+  const unknown = customers.isError && ['NotFound', 'BadRequest'].includes(asProblem(customers.error).code);
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/portfolios" />}>
+      {t('backoffice:portfolios.back')}
+    </BackLink>
+  );
+  if (unknown) {
+    return (
+      <PageFrame title={t('backoffice:portfolios.one')} above={back}>
+        <EmptyState icon={IconUsers}>{t('backoffice:portfolios.notFound')}</EmptyState>
+      </PageFrame>
+    );
+  }
+  const assign = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('assign')}>
+      {t('backoffice:portfolios.assign.open')}
+    </Button>
+  );
+  return (
+    <PageFrame title={t('backoffice:portfolios.one')} lead={username} above={back} actions={assign}>
+      <CustomerFilters search={search} onSearch={onSearch} />
+      <ListTable
+        list={PORTFOLIO}
+        search={search}
+        onSearch={(next, options) => {
+          setSelected([]);
+          onSearch(next, options);
+        }}
+        page={customers}
+        label={t('backoffice:portfolios.one')}
+        columns={columns}
+        rowId={({ customerCode }) => customerCode}
+        rowLabel={({ businessName }) => businessName}
+        selection={{ ids: selected, onChange: setSelected }}
+        nothing={{
+          icon: IconUsers,
+          none: t('backoffice:portfolios.empty'),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+      />
+      <SelectionBar count={selected.length} onClear={() => setSelected([])}>
+        <Button color="danger" onClick={() => setDialog('unassign')}>
+          {t('backoffice:portfolios.unassign.open')}
+        </Button>
+      </SelectionBar>
+      {dialog === 'assign' && <AssignDialog username={username} onClose={() => setDialog(null)} />}
+      {dialog === 'unassign' && (
+        <UnassignDialog
+          username={username}
+          customerCodes={selected}
+          onClose={() => setDialog(null)}
+          onDone={() => setSelected([])}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<CustomerSummary>[] {
+  const { t } = useTexts('customers');
+  return useMemo(
+    () => [
+      {
+        id: 'businessName',
+        header: t('customers:list.businessName'),
+        cell: ({ businessName }) => businessName,
+        sortBy: ({ businessName }) => businessName,
+        card: 'title',
+      },
+      {
+        id: 'customerCode',
+        header: t('customers:list.customerCode'),
+        cell: ({ customerCode }) => customerCode,
+        sortBy: ({ customerCode }) => customerCode,
+        width: '200px',
+      },
+    ],
+    [t],
+  );
+}
+
+type Filters = ReturnType<typeof PORTFOLIO.filtersOf>;
+
+function CustomerFilters({ search, onSearch }: Omit<PortfolioPageProps, 'username'>) {
+  const { t } = useTexts('customers');
+  const labels = {
+    customerCode: t('customers:list.customerCode'),
+    businessName: t('customers:list.businessName'),
+  };
+  return (
+    <FilterPanel
+      list={PORTFOLIO}
+      search={search}
+      onSearch={onSearch}
+      label={(filter) => labels[filter]}
+      values={{ customerCode: search.customerCode, businessName: search.businessName }}
+      form={(filters, onApply) => <CustomerFilterForm filters={filters} onApply={onApply} labels={labels} />}
+    />
+  );
+}
+
+interface CustomerFilterFormProps {
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  labels: Record<keyof Filters, string>;
+}
+
+function CustomerFilterForm({ filters, onApply, labels }: CustomerFilterFormProps) {
+  const form = useZodForm(PORTFOLIO.formSchema, filters);
+  return (
+    <FilterForm form={form} onApply={onApply}>
+      <TextField control={form.control} name="businessName" label={labels.businessName} autoComplete="off" />
+      <TextField
+        control={form.control}
+        name="customerCode"
+        label={labels.customerCode}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useNotify } from '../../activation';
+import { useUnassign } from './portfolio-queries';
+
+interface UnassignDialogProps {
+  username: string;
+  customerCodes: string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before customers are taken from a manager, which holds from the manager's next call. */
+export function UnassignDialog({ username, customerCodes, onClose, onDone }: UnassignDialogProps) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const unassign = useUnassign(username);
+  const sendOnce = useSendOnce(unassign);
+  const done = (removed: number) => {
+    notify(t('backoffice:portfolios.unassign.done', { count: removed }));
+    onDone();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => sendOnce(customerCodes, { onSuccess: ({ removed }) => done(removed) })}
+      title={t('backoffice:portfolios.unassign.title')}
+      confirmLabel={t('backoffice:portfolios.unassign.open')}
+      busy={unassign.isPending}
+      dangerous
+    >
+      <Text>
+        {t('backoffice:portfolios.unassign.text', { count: customerCodes.length, manager: username })}
+      </Text>
+      {unassign.isError && !unassign.isPending && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${asProblem(unassign.error).code}`)}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { UpdateRequestDetail } from '@cromia/domain/customers/update-request';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import classes from '../backoffice.module.css';
+import { CustomerFact } from '../CustomerFact';
+import { DeskFeedback } from '../DeskFeedback';
+import { BackLink, DeskFrame } from '../DeskFrame';
+import { FactList, writtenNotes } from '../FactList';
+import { History } from '../History';
+import { RejectDialog } from '../RejectDialog';
+import { Sender } from '../Sender';
+import { Changes } from './Changes';
+import { UpdateStatus } from './UpdateStatus';
+import type { UpdateQueueSearch } from './update-queue';
+import { updateRequestQuery, useUpdateDecision } from './update-requests-query';
+
+interface UpdateRequestPageProps {
+  id: string;
+  /** The queue to go back to, as it was. */
+  queue: UpdateQueueSearch;
+}
+
+/** One change of a customer's data, old beside new, with the decision (contract, section 5). */
+export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
+  const { t } = useTexts('backoffice');
+  const request = useQuery(updateRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/update-customer-requests" search={queue} />}>
+      {t('backoffice:updates.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={request}
+      title={t('backoffice:updates.one')}
+      back={back}
+      notFound={t('backoffice:updates.notFound')}
+    >
+      {(data) => <Shown request={data} back={back} />}
+    </DeskFrame>
+  );
+}
+
+function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNode }) {
+  const { t } = useTexts('activation', 'backoffice');
+  const decision = useUpdateDecision(request.id);
+  const sendOnce = useSendOnce(decision);
+  const [rejecting, setRejecting] = useState(false);
+  const isOpen = request.status === 'PENDING';
+  return (
+    <PageFrame
+      above={back}
+      title={
+        <span className={classes.title}>
+          {request.businessName}
+          <UpdateStatus status={request.status} />
+        </span>
+      }
+      {...(isOpen
+        ? {
+            actions: (
+              <>
+                <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+                  {t('backoffice:decision.reject')}
+                </Button>
+                <Button
+                  loading={decision.isPending}
+                  disabled={request.isOutdated}
+                  onClick={() => sendOnce({ decision: 'ACCEPTED' })}
+                >
+                  {t('backoffice:updates.apply')}
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      <DeskFeedback
+        change={decision}
+        standing={t(`activation:status.${request.status}`)}
+        history={request.history}
+        done={t(request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected')}
+      />
+      {request.isOutdated && (
+        <div className={classes.feedback}>
+          <FeedbackAlert status="WarningDismissable">{t('backoffice:updates.outdated')}</FeedbackAlert>
+        </div>
+      )}
+      <div className={classes.detail}>
+        <UpdateFacts request={request} />
+        <Changes changes={request.changes} />
+        <History entries={request.history} />
+      </div>
+      <RejectDialog
+        opened={rejecting}
+        title={t('backoffice:updates.rejectTitle')}
+        text={t('backoffice:updates.rejectText')}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending}
+        onReject={(reason) =>
+          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function UpdateFacts({ request }: { request: UpdateRequestDetail }) {
+  const { t } = useTexts('activation', 'backoffice', 'cart');
+  const { moment } = useFormats();
+  const { createdOn, decidedOn, requester, decidedBy, vatNumber, reason } = request;
+  const facts = [
+    { label: t('cart:print.customer'), value: <CustomerFact {...request} /> },
+    { label: t('activation:fields.vatNumber'), value: vatNumber },
+    { label: t('backoffice:queue.sentBy'), value: <Sender username={requester} /> },
+    { label: t('backoffice:updates.fields.createdOn'), value: moment(createdOn) },
+    ...(decidedOn === null
+      ? []
+      : [
+          { label: t('backoffice:updates.decidedOn'), value: moment(decidedOn) },
+          { label: t('backoffice:updates.decidedBy'), value: <Sender username={decidedBy} /> },
+        ]),
+  ];
+  return (
+    <FactList
+      facts={facts}
+      notes={writtenNotes([{ label: t('backoffice:decision.reason'), text: reason }])}
+    />
+  );
+}

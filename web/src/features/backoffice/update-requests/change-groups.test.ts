@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { changeGroups } from './change-groups';
+
+describe('the changes of a profile at the desk', () => {
+  it('stand by what they are of: the company, each address, each contact', () => {
+    const groups = changeGroups([
+      { path: 'businessName', was: 'Rossi', is: 'Bianchi' },
+      { path: 'iban', was: null, is: 'IT60' },
+      { path: 'addresses.SL.city', was: 'Vicenza', is: 'Thiene' },
+      { path: 'addresses.SD002.city', was: null, is: 'Schio' },
+      { path: 'addresses.SD002.country', was: null, is: 'IT' },
+      { path: 'contacts.C003.email', was: 'a@b.it', is: null },
+    ]);
+    expect(groups.map(({ id, kind, fate }) => [id, kind, fate])).toEqual([
+      ['company', 'company', 'changed'],
+      ['SL', 'address', 'changed'],
+      ['SD002', 'address', 'added'],
+      ['C003', 'contact', 'removed'],
+    ]);
+    expect(groups[0]?.changes.map(({ field }) => field)).toEqual(['businessName', 'iban']);
+  });
+});

@@ -1,0 +1,45 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ProblemCode } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink } from '../shell';
+
+interface ConflictDialogProps {
+  /** The refusal; null while there is none. */
+  code: ProblemCode | null;
+  onClose: () => void;
+  /** What was typed is given up. */
+  onLeave: () => void;
+}
+
+/** The change cannot be sent: another waits already, or the profile has changed meanwhile (section 8, 409). */
+export function ConflictDialog({ code, onClose, onLeave }: ConflictDialogProps) {
+  const { t } = useTexts('customers');
+  const isPending = code === 'EditRequestPending';
+  return (
+    <Modal
+      opened={code !== null}
+      onClose={onClose}
+      title={t(isPending ? 'customers:conflict.pendingTitle' : 'customers:conflict.changedTitle')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <Stack gap="lg">
+        <Text>{t(isPending ? 'customers:conflict.pending' : 'customers:conflict.changed')}</Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('customers:conflict.stay')}
+          </Button>
+          <Button
+            component={PlaceLink}
+            path="/profile-customer"
+            onClick={() => {
+              onLeave();
+              onClose();
+            }}
+          >
+            {t('customers:edit.toProfile')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

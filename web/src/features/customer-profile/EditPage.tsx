@@ -1,0 +1,106 @@
+import type { User } from '@cromia/domain/accounts/login';
+import type { CustomerProfile } from '@cromia/domain/customers/customer';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/ErrorState';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { PageFrame } from '../../ui/PageFrame';
+import { DetailSkeleton } from '../../ui/Skeletons';
+import { customerProfileQuery, type ShopScope } from '../customers';
+import { PlaceLink } from '../shell';
+import classes from './customer-profile.module.css';
+import { EditForm } from './EditForm';
+import { updatePendingQuery } from './profile-queries';
+
+interface EditPageProps {
+  user: User;
+  scope: ShopScope;
+}
+
+/** Asks for a change of a customer's data (section 2, edit page). */
+export function EditPage({ user, scope }: EditPageProps) {
+  const { t } = useTexts('customers');
+  const [sent, setSent] = useState(false);
+  const profile = useQuery(customerProfileQuery(scope));
+  const pending = useQuery(updatePendingQuery(scope));
+  const failed = profile.isError ? profile : pending;
+  const content = () => {
+    if (sent) return <ChangeSent />;
+    if (profile.data !== undefined && pending.data !== undefined) {
+      return (
+        <Started
+          user={user}
+          scope={scope}
+          profile={profile.data}
+          locked={pending.data}
+          onSent={() => setSent(true)}
+        />
+      );
+    }
+    return failed.isError ? (
+      <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+    ) : (
+      <DetailSkeleton />
+    );
+  };
+  return (
+    <PageFrame title={t('customers:edit.title')} lead={sent ? undefined : t('customers:edit.lead')} narrow>
+      {content()}
+    </PageFrame>
+  );
+}
+
+interface StartedProps extends EditPageProps {
+  profile: CustomerProfile;
+  locked: boolean;
+  onSent: () => void;
+}
+
+/** The form, as long as the change that is begun can be sent; one that waits when the page opens shuts it. */
+function Started({ locked, profile, ...form }: StartedProps) {
+  const { t } = useTexts('customers');
+  // Whoever is typing is not thrown out: what comes in between is told when the change is sent.
+  const [start] = useState({ locked, profile });
+  if (!start.locked) return <EditForm profile={start.profile} {...form} />;
+  return (
+    <FeedbackAlert status="InfoSuccess" title={t('customers:profile.pendingTitle')}>
+      <Stack gap="md">
+        <Text size="sm">{t('customers:profile.locked')}</Text>
+        <ToProfile />
+      </Stack>
+    </FeedbackAlert>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** In place of the form once the change is sent (sendRequestSuccess). */
+function ChangeSent() {
+  const { t } = useTexts('customers');
+  return (
+    // The form is gone, and the focus with it: reading goes on here.
+    <div ref={takeFocus} tabIndex={-1} className={classes.sent}>
+      <FeedbackAlert status="Success" title={t('customers:edit.sentTitle')}>
+        <Stack gap="md">
+          <Text size="sm">{t('customers:edit.sent')}</Text>
+          <ToProfile />
+        </Stack>
+      </FeedbackAlert>
+    </div>
+  );
+}
+
+function ToProfile() {
+  const { t } = useTexts('customers');
+  return (
+    <Group>
+      <Button component={PlaceLink} path="/profile-customer">
+        {t('customers:edit.toProfile')}
+      </Button>
+    </Group>
+  );
+}

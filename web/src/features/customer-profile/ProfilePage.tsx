@@ -1,0 +1,92 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { Button, Text, Tooltip } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/ErrorState';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { PageFrame } from '../../ui/PageFrame';
+import { DetailSkeleton } from '../../ui/Skeletons';
+import { CompanyRecap } from '../activation';
+import { customerProfileQuery, type ShopScope } from '../customers';
+import { PlaceLink } from '../shell';
+import classes from './customer-profile.module.css';
+import { updatePendingQuery } from './profile-queries';
+
+interface ProfilePageProps {
+  user: User;
+  scope: ShopScope;
+}
+
+/** What is stored of a customer, to read; a change is asked for on a page of its own (section 2). */
+export function ProfilePage({ user, scope }: ProfilePageProps) {
+  const { t } = useTexts('customers');
+  const profile = useQuery(customerProfileQuery(scope));
+  const pending = useQuery(updatePendingQuery(scope));
+  return (
+    <PageFrame
+      title={t('customers:profile.title')}
+      lead={t('customers:profile.lead')}
+      {...(profile.data === undefined ? {} : { actions: <EditButton locked={pending.data !== false} /> })}
+    >
+      {pending.data === true && (
+        <div className={classes.notice}>
+          <FeedbackAlert status="InfoSuccess" title={t('customers:profile.pendingTitle')}>
+            {t('customers:profile.pending')}
+          </FeedbackAlert>
+        </div>
+      )}
+      {pending.isError && (
+        <div className={classes.notice}>
+          <ErrorState
+            error={pending.error}
+            onRetry={() => void pending.refetch()}
+            retrying={pending.isFetching}
+          />
+        </div>
+      )}
+      {profile.isError && profile.data === undefined ? (
+        <ErrorState
+          error={profile.error}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        />
+      ) : profile.data === undefined ? (
+        <DetailSkeleton />
+      ) : (
+        <CompanyRecap
+          company={profile.data}
+          codes={profile.data}
+          withAssessment={may(user, 'customers.assessment')}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+/** Leads to the change; while another is under review it says why it cannot (section 2). */
+function EditButton({ locked }: { locked: boolean }) {
+  const { t } = useTexts('customers');
+  const icon = <IconPencil size={16} aria-hidden />;
+  if (!locked) {
+    return (
+      <Button component={PlaceLink} path="/profile-customer/edit-request" leftSection={icon}>
+        {t('customers:profile.edit')}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip label={<Text size="sm">{t('customers:profile.locked')}</Text>} multiline maw={320}>
+      <Button
+        leftSection={icon}
+        // Not `disabled`: whoever comes with the keyboard reads why, too.
+        data-disabled
+        aria-disabled
+        onClick={(event) => event.preventDefault()}
+      >
+        {t('customers:profile.edit')}
+      </Button>
+    </Tooltip>
+  );
+}

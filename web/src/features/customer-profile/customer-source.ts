@@ -1,0 +1,27 @@
+import { actsForCustomers, prefixOf } from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
+import { currentUser } from '../../api/session';
+import { findCustomers } from '../customers';
+import type { SearchSource } from '../shell';
+
+/** Hits shown; the customers' own page shows the rest. */
+const SHOWN = 6;
+
+/** Customers of the own portfolio in the search of the bar (Ctrl K): a hit leads to acting for it. */
+export const customerSource: SearchSource = {
+  id: 'customers',
+  group: 'shell:search.customers',
+  find: async (query, { signal }) => {
+    const user = currentUser();
+    const acts = user !== null && actsForCustomers(user.role);
+    // Section 5: customers are suggested after more than two characters.
+    if (!acts || query.length < LIMITS.customerSuggestFrom) return [];
+    const found = await findCustomers(prefixOf(user.role), query, signal);
+    return found.slice(0, SHOWN).map(({ customerCode, businessName }) => ({
+      id: customerCode,
+      label: businessName,
+      description: customerCode,
+      path: `/profile-agent?pick=${customerCode}`,
+    }));
+  },
+};

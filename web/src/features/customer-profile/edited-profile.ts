@@ -1,0 +1,49 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { actsForCustomers } from '@cromia/domain/accounts/roles';
+import { type CustomerProfile, NO_ASSESSMENT } from '@cromia/domain/customers/customer';
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
+import {
+  companyFields,
+  companyIssues,
+  emptyCompany,
+  type TypedCompany,
+  typedFrom,
+  type WizardKind,
+} from '../activation';
+import type { Change } from './profile-queries';
+
+/** Whether the customer's own user edits, or an agent or commercial user. */
+export function editorOf(user: User): WizardKind {
+  return actsForCustomers(user.role) ? 'managed' : 'own';
+}
+
+/** A profile as it stands in the fields. */
+export function typedProfile(profile: CustomerProfile, user: User): TypedCompany {
+  const empty = emptyCompany(profile.businessName, { country: '', phonePrefix: '' });
+  return typedFrom(profile, empty, editorOf(user) === 'own' ? user.username : null);
+}
+
+/** What is sent beside the fields. A customer says nothing of what the manufacturer thinks of it. */
+function beside(kind: WizardKind, { version, customerCode }: CustomerProfile) {
+  return { ...(kind === 'own' ? NO_ASSESSMENT : {}), customerVersion: version, customerCode };
+}
+
+/** What is wrong with the fields, each at its place in the form. */
+export function changeIssues(kind: WizardKind, typed: TypedCompany, profile: CustomerProfile) {
+  const schema = kind === 'own' ? ownUpdateSchema : managedUpdateSchema;
+  return companyIssues(typed, schema, beside(kind, profile));
+}
+
+/** The body of the change; throws while a field is wrong. */
+export function changeOf(kind: WizardKind, typed: TypedCompany, profile: CustomerProfile): Change {
+  const asked = { ...companyFields(typed), ...beside(kind, profile) };
+  return kind === 'own'
+    ? { kind, body: ownUpdateSchema.parse(asked) }
+    : { kind, body: managedUpdateSchema.parse(asked) };
+}
+
+/** Whether the fields say anything else than the profile. */
+export function isChanged(typed: TypedCompany, profile: CustomerProfile, user: User): boolean {
+  const written = (company: TypedCompany) => JSON.stringify(companyFields(company));
+  return written(typed) !== written(typedProfile(profile, user));
+}

@@ -1,0 +1,3 @@
+export { customerSource } from './customer-source';
+export { EditPage } from './EditPage';
+export { ProfilePage } from './ProfilePage';

@@ -1,0 +1,67 @@
+import type { ManagedUpdate, OwnUpdate } from '@cromia/domain/customers/update-request';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import { jsonBody } from '../../api/json-body';
+import { asProblem } from '../../api/problem';
+import { useAttemptKey } from '../../api/use-attempt-key';
+import { customerProfileQuery, type ShopScope } from '../customers';
+
+const PENDINGS = 'customer-profiles/customer-requests/update-customer-requests/pendings';
+
+/** Section 4: whether a change of the customer waits for a decision; a HEAD of 404 means that it can be edited. */
+export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
+  return queryOptions({
+    queryKey: ['customer-profile', 'update-pending', prefix, customerCode],
+    queryFn: async ({ signal }) => {
+      try {
+        await answer(
+          api.HEAD(
+            '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
+            { params: { path: { prefix, code: customerCode } }, signal },
+          ),
+        );
+        return true;
+      } catch (error) {
+        if (asProblem(error).code === 'NotFound') return false;
+        throw error;
+      }
+    },
+    // Staff decides meanwhile: whoever comes back to the page sees how it stands.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** A change of customer data as its person may ask for it. */
+export type Change = { kind: 'own'; body: OwnUpdate } | { kind: 'managed'; body: ManagedUpdate };
+
+/** Asks for a change of the customer's data; the key makes a repeated attempt the same request. */
+export function useRequestChange(scope: ShopScope) {
+  const queryClient = useQueryClient();
+  const keyOf = useAttemptKey();
+  const { queryKey } = updatePendingQuery(scope);
+  return useMutation({
+    mutationFn: (change: Change) => {
+      const header = { 'idempotency-key': keyOf(change.body) };
+      return change.kind === 'own'
+        ? answer(
+            api.POST(`/api/v1/public/customer/${PENDINGS}`, {
+              params: { header },
+              body: jsonBody(change.body),
+            }),
+          )
+        : answer(
+            api.POST(`/api/v1/public/{prefix}/${PENDINGS}`, {
+              params: { path: { prefix: scope.prefix }, header },
+              body: jsonBody(change.body),
+            }),
+          );
+    },
+    onSuccess: () => queryClient.setQueryData(queryKey, true),
+    onError: (error) => {
+      // Somebody was faster, or the profile has changed: both are asked anew.
+      if (asProblem(error).status !== 409) return;
+      void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: customerProfileQuery(scope).queryKey });
+    },
+  });
+}

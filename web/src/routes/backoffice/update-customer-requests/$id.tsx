@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpdateRequestPage, updateQueueSearchSchema } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/update-customer-requests/$id')({
+  // The queue that it was opened from, so that the way back leads to it as it was.
+  validateSearch: updateQueueSearchSchema,
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
+  component: One,
+});
+
+function One() {
+  const { id } = Route.useParams();
+  return <UpdateRequestPage key={id} id={id} queue={Route.useSearch()} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useUser } from '../../api/use-session';
+import { EditPage } from '../../features/customer-profile';
+import { useShopScope } from '../../features/customers';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/profile-customer/edit-request')({
+  loader: () => loadTexts('accounts', 'activation', 'customers'),
+  component: EditRequest,
+});
+
+function EditRequest() {
+  const user = useUser();
+  const scope = useShopScope();
+  if (user === null || scope === null) return null;
+  // Another customer is another form.
+  return <EditPage key={scope.customerCode} user={user} scope={scope} />;
+}

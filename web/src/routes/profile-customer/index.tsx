@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useUser } from '../../api/use-session';
+import { ProfilePage } from '../../features/customer-profile';
+import { useShopScope } from '../../features/customers';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/profile-customer/')({
+  loader: () => loadTexts('accounts', 'activation', 'customers'),
+  component: CustomerProfile,
+});
+
+function CustomerProfile() {
+  const user = useUser();
+  const scope = useShopScope();
+  // The area's guard has let nobody in without a customer; it is gone only while a logout leads away.
+  if (user === null || scope === null) return null;
+  return <ProfilePage key={scope.customerCode} user={user} scope={scope} />;
+}
