@@ -23,6 +23,10 @@ for (const name of ['admin', 'cromia'] as const) {
 
     await logIn(page, words, demo(name));
     await open(page, '/backoffice');
+    await page
+      .getByRole('navigation', { name: words('shell:nav.backOffice') })
+      .getByRole('link', { name: words('shell:private.requestOrders') })
+      .click();
     await expect(page).toHaveURL(at('/backoffice/order-requests'));
     const request = page.getByRole('row').filter({ hasText: details.customerOrderCode });
     await expect(request).toContainText(shopper.customerCode);
