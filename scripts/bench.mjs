@@ -1,6 +1,7 @@
-// npm run bench [catalogue | documents]: measures on a database of its own, and writes bench/results.
+// npm run bench [catalogue | documents | shop]: measures on a database of its own, and writes bench/results.
 // catalogue (the default): loads 100,000 variants and measures searches beside bare answers; options: --name of the
-// result file, --variants, --seconds for each measurement. documents: memory while fifty people download.
+// result file, --variants, --seconds for each measurement. documents: memory while fifty people download. shop: a line
+// more in a large cart, pages of long lists of orders; options: --rounds, --orders.
 import {
   checkNode,
   ensureInstalled,
@@ -12,7 +13,11 @@ import {
   serverFlags,
 } from './toolchain.mjs';
 
-const PROGRAMS = { catalogue: 'bench/src/main.ts', documents: 'bench/src/documents.ts' };
+const PROGRAMS = {
+  catalogue: 'bench/src/main.ts',
+  documents: 'bench/src/documents.ts',
+  shop: 'bench/src/shop.ts',
+};
 
 checkNode();
 await ensureInstalled();

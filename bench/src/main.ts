@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
-import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
 import { openDatabase, openPool } from '../../server/src/platform/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
 import { migrate } from '../../server/src/platform/migrate.ts';
@@ -14,6 +13,7 @@ import { inputs } from './inputs.ts';
 import { type Measured, measure } from './load.ts';
 import { startBare, startPortal } from './processes.ts';
 import { markdown, misses, type Scenario, type Target } from './report.ts';
+import { logIn } from './session.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const DETAIL: Target = { percent: 12, p99: 40 };
@@ -53,17 +53,6 @@ async function prepare(dataDir: string) {
   await pool.end();
   await postgres.stop();
   return { size, asked };
-}
-
-async function logIn(origin: string): Promise<{ authorization: string }> {
-  const answer = await fetch(`${origin}/api/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: CUSTOMER, password: DEMO_PASSWORD }),
-  });
-  const body: { accessToken?: string } = JSON.parse(await answer.text());
-  if (!body.accessToken) throw new Error(`${CUSTOMER} cannot log in: ${answer.status}`);
-  return { authorization: `Bearer ${body.accessToken}` };
 }
 
 /** The answers to the first questions, as the bare process will give them. */
@@ -111,7 +100,7 @@ async function run(folder: string): Promise<void> {
   say(`  ${size.variants} variants, ${size.serials} serials, ${size.colors} colours\n`);
   const portal = await startPortal(dataDir, randomBytes(32).toString('base64url'), options['node-flag']);
   try {
-    const session = await logIn(portal.origin);
+    const session = await logIn(portal.origin, CUSTOMER);
     const plan: [string, string[], Target, Record<string, string>][] = [
       ['search by name', asked.name, SEARCH, {}],
       ['search by serial and colour', asked.advanced, SEARCH, {}],

@@ -48,11 +48,15 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
   throw new Error('the portal did not start');
 }
 
-/** The portal as people run it, with the settings of production, on a data folder. */
+/**
+ * The portal as people run it, with the settings of production, on a data folder.
+ * @param databaseUrl a database beside it; default: the embedded one of the folder
+ */
 export async function startPortal(
   dataDir: string,
   tokenSecret: string,
   nodeFlags: readonly string[],
+  databaseUrl?: string,
 ): Promise<Started> {
   const port = await freePort();
   const child = spawn(
@@ -67,6 +71,7 @@ export async function startPortal(
         DATA_DIR: dataDir,
         TOKEN_SECRET: tokenSecret,
         LOG_LEVEL: 'warn',
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
     },
   );

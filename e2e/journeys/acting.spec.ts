@@ -25,6 +25,7 @@ async function beginOrder(page: Page, db: Database): Promise<void> {
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer: '' })) })
     .click();
   await expect(bar(page)).toContainText(agent.customerCode);
+  await open(page, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   await page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') }).fill(newOrderCode());
 }

@@ -23,6 +23,7 @@ for (const name of ['admin', 'cromia'] as const) {
 
     await logIn(page, words, demo(name));
     await open(page, '/backoffice');
+    await expect(page, 'the first of the desk’s queues').toHaveURL(at('/backoffice/customer-requests'));
     await page
       .getByRole('navigation', { name: words('shell:nav.backOffice') })
       .getByRole('link', { name: words('shell:private.requestOrders') })

@@ -23,7 +23,7 @@ async function contentOf(database: Database, table: string): Promise<string> {
 }
 
 describe('loading the demo', () => {
-  it('makes the same rows in every database', async () => {
+  it('makes the same rows in every database', { timeout: 90_000 }, async () => {
     const [one, other] = await Promise.all([testDatabase('empty'), testDatabase('empty')]);
     const steps: string[] = [];
     await loadDemo(one.db, {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/people/accounts.ts';
 import { buildApp } from '../src/app.ts';
@@ -40,13 +41,21 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
   return { ...database, app, config };
 }
 
+/** How often a machine that is busy with the start of a suite may ask for patience. */
+const PATIENCE = 20;
+
 /** Logs in as a person would. @returns the headers that make the next calls theirs */
 export async function login(
   app: App,
   username: string,
   password = DEMO_PASSWORD,
 ): Promise<{ authorization: string }> {
-  const answer = await app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
+  const enter = () => app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
+  let answer = await enter();
+  for (let tries = 1; answer.statusCode === 503 && tries < PATIENCE; tries++) {
+    await wait(500);
+    answer = await enter();
+  }
   if (answer.statusCode !== 200)
     throw new Error(`${username} cannot log in: ${answer.statusCode} ${answer.body}`);
   return { authorization: `Bearer ${answer.json<{ accessToken: string }>().accessToken}` };

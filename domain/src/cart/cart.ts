@@ -56,7 +56,10 @@ export const cartSchema = z.object({
   id: z.string(),
   customerCode: z.string(),
   username: z.string(),
-  items: z.array(cartItemSchema),
+  items: z
+    .array(cartItemSchema)
+    .describe('All lines; with `Prefer: return=minimal` those that the call changed'),
+  itemCount: z.int().describe('Lines of the cart'),
   isDirty: z.boolean().describe('Some line differs from what the customer was shown'),
   overallDiscount: z.number().describe("The customer's unconditional discount on a whole order, percent"),
   changes: z.array(cartChangeSchema).optional(),

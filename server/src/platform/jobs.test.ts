@@ -16,6 +16,18 @@ test('opening the jobs twice leaves one schedule of each, in a schema of their o
   expect(rows).toEqual([{ name: 'retention', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
 });
 
+test('work that came due while the server was down is queued as it starts, and no other', async () => {
+  const work = async () => {};
+  const daily = { name: 'at-start', cron: '0 0 * * *', alsoAtStart: true, work };
+  const jobs = await openJobs(pool, [daily, { name: 'by-calendar', cron: '0 0 * * *', work }], {
+    log,
+    timeZone: 'Europe/Rome',
+  });
+  await jobs.stop();
+  const { rows } = await pool.query("SELECT name FROM jobs.job WHERE name IN ('at-start', 'by-calendar')");
+  expect(rows).toEqual([{ name: 'at-start' }]);
+});
+
 test('the retention forgets old keys, sent mails, failed logins and sessions that are over, and nothing else', async () => {
   const mail = { language: 'it', subject: 's', text: 't', html: 'h' };
   await insertMails(db, [

@@ -7520,6 +7520,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -7650,7 +7653,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -7694,6 +7700,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -7851,7 +7860,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -7898,6 +7910,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -8070,7 +8085,10 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -8115,6 +8133,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -8273,7 +8294,10 @@ export interface paths {
                     customerCode?: string;
                     ids: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: string;
+                };
                 path: {
                     prefix: string;
                 };
@@ -8306,6 +8330,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
@@ -12640,6 +12667,9 @@ export interface paths {
                             id: string;
                             /** @description Some line differs from what the customer was shown */
                             isDirty: boolean;
+                            /** @description Lines of the cart */
+                            itemCount: number;
+                            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
                                 /** @enum {string} */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";

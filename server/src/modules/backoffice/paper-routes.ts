@@ -1,7 +1,6 @@
 import { documentQueryShape } from '@cromia/domain/export';
 import { idField } from '@cromia/domain/fields';
 import { showsTotal } from '@cromia/domain/orders/order-request';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -71,7 +70,7 @@ export function paperRoutes(app: App, deps: ModuleDependencies): void {
           ]),
         },
       },
-      async (request, reply): Promise<FastifyReply> => {
+      async (request, reply) => {
         const viewer = viewerIn(request);
         const document = await read(deps, viewer, request.params.id);
         const customer = await findCustomerByCode(deps.db, document.customer.customerCode);

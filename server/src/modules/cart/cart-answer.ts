@@ -98,6 +98,7 @@ export function cartAnswer(
   cart: { id: string; isDirty: boolean },
   lines: readonly CartLineRow[],
   products: ReadonlyMap<number, SellableProduct>,
+  itemCount: number,
 ): Cart {
   const items: CartItem[] = [];
   const changes: CartChange[] = [];
@@ -112,6 +113,7 @@ export function cartAnswer(
     customerCode: customer.customerCode,
     username: viewer.username,
     items,
+    itemCount,
     isDirty: cart.isDirty || changes.length > 0,
     overallDiscount: customer.unconditionalDiscountPct,
     changes,

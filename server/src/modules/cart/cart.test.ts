@@ -60,6 +60,39 @@ function theLine(cart: Cart, index = 0) {
   return item;
 }
 
+describe('a call that wants only what it changed', () => {
+  const minimal = (given: Call) =>
+    app.inject({ ...given, headers: { ...customer, prefer: 'respond-async, return=minimal' } });
+
+  it('is answered the changed lines and the number of all', async () => {
+    const whole = await replace(line(primer, 8), line(coat, 3));
+    expect(whole.itemCount).toBe(2);
+    const added = await minimal({ method: 'POST', url: `${CARTS}/items`, payload: [line(coat, 2)] });
+    expect(added.headers['preference-applied']).toBe('return=minimal');
+    expect(added.json()).toMatchObject({
+      id: whole.id,
+      itemCount: 2,
+      items: [{ productCode: coat.productCode, quantity: 5 }],
+    });
+    const [first, second] = whole.items.map(({ id }) => id);
+    const updated = await minimal({
+      method: 'PUT',
+      url: CARTS,
+      payload: { items: [{ id: first, quantity: 4 }] },
+    });
+    expect(updated.json()).toMatchObject({ itemCount: 2, items: [{ id: first, quantity: 4 }] });
+    const removed = await minimal({ method: 'DELETE', url: `${CARTS}/items?ids=${second}` });
+    expect(removed.json()).toMatchObject({ itemCount: 1, items: [] });
+    expect((await read()).items.map(({ id, quantity }) => [id, quantity])).toEqual([[first, 4]]);
+  });
+
+  it('is answered the whole cart without saying so', async () => {
+    await replace(line(primer, 8));
+    const { body } = await add([line(coat, 2)]);
+    expect(body.items).toHaveLength(2);
+  });
+});
+
 describe('reading the cart', () => {
   it('answers an empty cart without writing one, with the id that it keeps', async () => {
     const empty = await read(customer2);

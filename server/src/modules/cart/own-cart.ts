@@ -5,7 +5,15 @@ import { Problem } from '../../platform/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { cartAnswer, newCartId } from './cart-answer.ts';
-import { type CartOwner, findCart, insertCart, listCartLines, lockCart, setDirty } from './queries.ts';
+import {
+  type CartOwner,
+  cartExtent,
+  findCart,
+  insertCart,
+  listCartLines,
+  lockCart,
+  setDirty,
+} from './queries.ts';
 
 /** Whose cart it is: the caller's, for the customer they act for. */
 export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
@@ -16,18 +24,25 @@ export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
  * The caller's cart for a customer; an empty one that is not written when there is none. The number of statements is
  * the same for one line and for a thousand. An answer that shows changes marks the cart: from then on its owner has
  * been told (section 4, "Cart feedback"), and may acknowledge them by `updateCart`.
+ * @param only the products whose lines are answered; null for all
  */
-export async function readCart(db: Connection, viewer: Viewer, customer: ActingCustomer): Promise<Cart> {
+export async function readCart(
+  db: Connection,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  only: readonly number[] | null = null,
+): Promise<Cart> {
   const owner = cartOwner(viewer, customer);
   const cart = await findCart(db, owner);
-  if (!cart) return cartAnswer(viewer, customer, { id: newCartId(owner), isDirty: false }, [], new Map());
-  const lines = await listCartLines(db, cart.id, customer.id);
+  if (!cart) return cartAnswer(viewer, customer, { id: newCartId(owner), isDirty: false }, [], new Map(), 0);
+  const lines = await listCartLines(db, cart.id, customer.id, only);
+  const itemCount = only === null ? lines.length : (await cartExtent(db, cart.id)).lines;
   const products = await productsById(
     db,
     customer,
     lines.map((line) => line.productId),
   );
-  const answer = cartAnswer(viewer, customer, cart, lines, products);
+  const answer = cartAnswer(viewer, customer, cart, lines, products, itemCount);
   if (answer.isDirty && !cart.isDirty) await setDirty(db, cart.id, true);
   return answer;
 }

@@ -37,8 +37,16 @@ export async function insertCart(trx: Transaction, cart: CartOwner & { id: strin
     .execute();
 }
 
-/** The lines of a cart in their order, each with whether the customer prefers its product. */
-export async function listCartLines(db: Connection, cartId: string, customerId: string) {
+/**
+ * The lines of a cart in their order, each with whether the customer prefers its product.
+ * @param only the products whose lines are wanted; null for all
+ */
+export async function listCartLines(
+  db: Connection,
+  cartId: string,
+  customerId: string,
+  only: readonly number[] | null,
+) {
   return db
     .selectFrom('cartItems')
     .leftJoin('preferredProducts', (join) =>
@@ -57,6 +65,7 @@ export async function listCartLines(db: Connection, cartId: string, customerId: 
     ])
     .select((eb) => eb('preferredProducts.productId', 'is not', null).as('preferred'))
     .where('cartItems.cartId', '=', cartId)
+    .$if(only !== null, (qb) => qb.where(sql<boolean>`cart_items.product_id = ANY(${only}::integer[])`))
     .orderBy('cartItems.sortOrder')
     .orderBy('cartItems.id')
     .limit(LIMITS.orderLines)
@@ -66,7 +75,7 @@ export async function listCartLines(db: Connection, cartId: string, customerId: 
 export type CartLineRow = Awaited<ReturnType<typeof listCartLines>>[number];
 
 /** How many lines a cart has, and the last place taken in it. */
-export async function cartExtent(trx: Transaction, cartId: string) {
+export async function cartExtent(trx: Connection, cartId: string) {
   return trx
     .selectFrom('cartItems')
     .select((eb) => [

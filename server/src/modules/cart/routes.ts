@@ -7,13 +7,14 @@ import {
 } from '@cromia/domain/cart/cart';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { customerCodeField } from '@cromia/domain/fields';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
-import { addToCart, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
+import { addToCart, type CartCaller, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
 
 const TAGS = ['cart'];
 const PATH = '/api/v1/public/:prefix/carts';
@@ -31,6 +32,26 @@ const WHEN_ADDING: ErrorCode[] = [
   'ProductNotAvailable',
   'ProductOnRequestOnly',
 ];
+
+const preferHeaders = z.object({
+  prefer: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('`return=minimal` (RFC 7240) answers only the lines that the call changed'),
+});
+
+interface CartRequest extends FastifyRequest {
+  query: z.infer<typeof querystring>;
+  headers: FastifyRequest['headers'] & z.infer<typeof preferHeaders>;
+}
+
+/** Who calls and how much they want to see, which the answer confirms. */
+function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
+  const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
+  if (isMinimal) reply.header('preference-applied', 'return=minimal');
+  return { viewer: viewerIn(request), customerCode: request.query.customerCode, isMinimal };
+}
 
 /** The cart of whoever shops (section 7, contract section 6): every change answers the fresh cart. */
 export function cartRoutes(app: App, deps: ModuleDependencies): void {
@@ -64,11 +85,12 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Replace the content of the cart',
         params,
         querystring,
+        headers: preferHeaders,
         body: replaceCartSchema,
         response: answers({ 200: cartSchema }, WHEN_ADDING),
       },
     },
-    (request) => replaceCart(db, viewerIn(request), request.query.customerCode, request.body.items),
+    (request, reply) => replaceCart(db, callerOf(request, reply), request.body.items),
   );
 
   app.put(
@@ -80,11 +102,12 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Set quantities and preferences; acknowledges what changed',
         params,
         querystring,
+        headers: preferHeaders,
         body: updateCartSchema,
         response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity']),
       },
     },
-    (request) => updateCart(db, viewerIn(request), request.query.customerCode, request.body.items),
+    (request, reply) => updateCart(db, callerOf(request, reply), request.body.items),
   );
 
   app.post(
@@ -96,11 +119,12 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Add products; one that is there already adds up',
         params,
         querystring,
+        headers: preferHeaders,
         body: addCartItemsSchema,
         response: answers({ 200: cartSchema }, WHEN_ADDING),
       },
     },
-    (request) => addToCart(db, viewerIn(request), request.query.customerCode, request.body),
+    (request, reply) => addToCart(db, callerOf(request, reply), request.body),
   );
 
   app.delete(
@@ -112,9 +136,10 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Remove lines',
         params,
         querystring: querystring.extend(deleteCartItemsSchema.shape),
+        headers: preferHeaders,
         response: answers({ 200: cartSchema }, [...ALWAYS]),
       },
     },
-    (request) => removeFromCart(db, viewerIn(request), request.query.customerCode, request.query.ids),
+    (request, reply) => removeFromCart(db, callerOf(request, reply), request.query.ids),
   );
 }

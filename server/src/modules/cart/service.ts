@@ -29,17 +29,27 @@ export { findProducts } from './products.ts';
 export { putBack } from './put-back.ts';
 export { deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
 
-/** Changes a cart in one transaction and answers it fresh, as it stands when the change is in. */
+/** Who changes a cart, for whom, and how much of it they want to see. */
+export interface CartCaller {
+  viewer: Viewer;
+  customerCode: string | undefined;
+  /** Only the lines that changed: what a large cart holds beside them costs nothing then. */
+  isMinimal: boolean;
+}
+
+/**
+ * Changes a cart in one transaction and answers it fresh, as it stands when the change is in.
+ * @param change returns the products whose lines it changed
+ */
 async function changeCart(
   db: Database,
-  viewer: Viewer,
-  customerCode: string | undefined,
-  change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<void>,
+  { viewer, customerCode, isMinimal }: CartCaller,
+  change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<number[]>,
 ): Promise<Cart> {
   return db.transaction().execute(async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
-    await change(trx, customer, cartOwner(viewer, customer));
-    return readCart(trx, viewer, customer);
+    const changed = await change(trx, customer, cartOwner(viewer, customer));
+    return readCart(trx, viewer, customer, isMinimal ? changed : null);
   });
 }
 
@@ -48,13 +58,8 @@ async function changeCart(
  * merely out of stock may go in, as an offer can be requested for it; an order request refuses it.
  * @throws Problem as `wantedLines`; IllegalItemQuantity when a sum passes the largest quantity; BadRequest when full
  */
-export function addToCart(
-  db: Database,
-  viewer: Viewer,
-  customerCode: string | undefined,
-  items: readonly NewCartItem[],
-): Promise<Cart> {
-  return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
+export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
+  return changeCart(db, caller, async (trx, customer, owner) => {
     const wanted = await wantedLines(trx, customer, items, '');
     const cartId = await lockOwnCart(trx, owner);
     const { lastSortOrder } = await cartExtent(trx, cartId);
@@ -68,6 +73,7 @@ export function addToCart(
       ({ path }) => `${path}.quantity`,
     );
     if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    return written.map(({ productId }) => productId);
   });
 }
 
@@ -75,13 +81,8 @@ export function addToCart(
  * Replaces the content of the cart. Products that stay keep their line; all of it counts as shown.
  * @throws Problem as `wantedLines`
  */
-export function replaceCart(
-  db: Database,
-  viewer: Viewer,
-  customerCode: string | undefined,
-  items: readonly NewCartItem[],
-): Promise<Cart> {
-  return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
+export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
+  return changeCart(db, caller, async (trx, customer, owner) => {
     const wanted = await wantedLines(trx, customer, items, 'items.');
     refuseFirst(
       wanted,
@@ -96,6 +97,7 @@ export function replaceCart(
     );
     await putLines(trx, cartId, asNewLines(wanted, 0));
     await setDirty(trx, cartId, false);
+    return wanted.map(({ product }) => product.id);
   });
 }
 
@@ -155,13 +157,8 @@ function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Upda
  * send; changes that nobody was told of stay and are told by the answer. A preference acknowledges nothing.
  * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity
  */
-export function updateCart(
-  db: Database,
-  viewer: Viewer,
-  customerCode: string | undefined,
-  items: UpdateCart['items'],
-): Promise<Cart> {
-  return changeCart(db, viewer, customerCode, async (trx, customer, owner) => {
+export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
+  return changeCart(db, caller, async (trx, customer, owner) => {
     const cart = await lockCart(trx, owner);
     const updates = await lineUpdates(trx, customer, cart?.id, items);
     const quantities = updates.flatMap((update) =>
@@ -172,9 +169,10 @@ export function updateCart(
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
     );
-    if (!cart) return;
+    const changed = updates.map(({ product }) => product.id);
+    if (!cart) return changed;
     await prefer(trx, customer, lastOfEach(updates.filter(({ preferred }) => preferred !== undefined)));
-    if (quantities.length === 0) return;
+    if (quantities.length === 0) return changed;
     await updateLines(
       trx,
       cart.id,
@@ -186,6 +184,7 @@ export function updateCart(
     );
     // The answer marks the cart again when a change is left.
     if (cart.isDirty) await setDirty(trx, cart.id, false);
+    return changed;
   });
 }
 
@@ -211,17 +210,13 @@ async function prefer(
  * Removes lines. Some that another tab has removed already do not matter.
  * @throws Problem NotFound when none of them is in this cart
  */
-export function removeFromCart(
-  db: Database,
-  viewer: Viewer,
-  customerCode: string | undefined,
-  ids: readonly string[],
-): Promise<Cart> {
-  return changeCart(db, viewer, customerCode, async (trx, _customer, owner) => {
+export function removeFromCart(db: Database, caller: CartCaller, ids: readonly string[]): Promise<Cart> {
+  return changeCart(db, caller, async (trx, _customer, owner) => {
     const cart = await lockCart(trx, owner);
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
     if (!cart || removed === 0) throw new Problem('NotFound');
     // What had changed may be gone with its line; the answer marks the cart again when a change is left.
     if (cart.isDirty) await setDirty(trx, cart.id, false);
+    return [];
   });
 }

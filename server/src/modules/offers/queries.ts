@@ -45,7 +45,7 @@ function conditions(filter: OfferRequestFilter): Condition {
   if (narrowsProducts(filter)) {
     found.push(
       sql`EXISTS (SELECT FROM offer_request_items item WHERE item.offer_request_id = offer_requests.id
-        AND item.product_id IN ${fittingProducts(filter)})`,
+        AND item.product_id = ${fittingProducts(filter)})`,
     );
   }
   return allOf(found);

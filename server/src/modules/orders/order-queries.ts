@@ -19,8 +19,8 @@ export interface OrderFilter extends Omit<ProductFilter, 'brand'> {
   timeZone: string;
   customerCode?: string | undefined;
   status?: OrderStatus | undefined;
-  /** Part of the code. */
-  orderCode?: string | undefined;
+  /** Part of the code, or all of it. */
+  orderCode?: { text: string; isWhole: boolean } | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
 }
@@ -39,14 +39,28 @@ function conditions(filter: OrderFilter): Condition {
     ...betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone }),
   ];
   if (status !== undefined) found.push(sql`orders.status = ${status}`);
-  if (orderCode !== undefined) found.push(sql`orders.order_code LIKE ${holding(orderCode.toUpperCase())}`);
+  if (orderCode !== undefined) {
+    const { text, isWhole } = orderCode;
+    found.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
+  }
   if (narrowsProducts(filter)) {
     found.push(
       sql`EXISTS (SELECT FROM order_items item WHERE item.order_id = orders.id
-        AND item.product_id IN ${fittingProducts(filter)})`,
+        AND item.product_id = ${fittingProducts(filter)})`,
     );
   }
   return allOf(found);
+}
+
+/** Whether a text is a whole code of an order: that one is found at once, where parts of codes are looked through. */
+export async function isOrderCode(db: Connection, text: string, customerId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('orderCode', '=', text)
+    .$if(customerId !== null, (qb) => qb.where('customerId', '=', customerId ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Each order ends at the id, and has an index of the same columns for a customer's list. */

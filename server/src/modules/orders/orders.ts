@@ -11,6 +11,7 @@ import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
 import {
   countOrders,
   findOrder,
+  isOrderCode,
   listOrderItems,
   listOrders,
   type OrderItemRow,
@@ -24,12 +25,14 @@ export const ORDER_ENTITY = 'order';
 async function readPage<T>(
   { db, config }: ServiceDependencies,
   customerId: string | null,
-  { status, ...query }: OrderListQuery,
+  { status, orderCode, ...query }: OrderListQuery,
   most: number,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): Promise<Page<T>> {
+  const text = orderCode?.toUpperCase();
   const filter = {
     ...query,
+    orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, customerId) },
     status: status === 'ALL' ? undefined : status,
     customerId,
     timeZone: config.timeZone,

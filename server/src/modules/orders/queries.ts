@@ -48,7 +48,7 @@ function conditions(filter: OrderRequestFilter): Condition {
   if (narrowsProducts(filter)) {
     found.push(
       sql`EXISTS (SELECT FROM order_request_items item WHERE item.order_request_id = order_requests.id
-        AND item.product_id IN ${fittingProducts(filter)})`,
+        AND item.product_id = ${fittingProducts(filter)})`,
     );
   }
   return allOf(found);

@@ -16,6 +16,7 @@ import { Problem } from '../../platform/problem.ts';
 import {
   countDeliveries,
   type DeliveryRow,
+  type ExportedRow,
   findDelivery,
   forgetDeliveries,
   insertDownload,
@@ -90,9 +91,9 @@ export async function* exportDeliveries(
   timeZone: string,
 ): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
-  let last: DeliveryRow | null = null;
+  let last: ExportedRow | null = null;
   for (;;) {
-    const rows: DeliveryRow[] = await listDeliveriesAfter(
+    const rows: ExportedRow[] = await listDeliveriesAfter(
       db,
       { ...filter, userId: null, timeZone },
       last,

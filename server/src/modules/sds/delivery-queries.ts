@@ -169,22 +169,25 @@ export async function countDeliveries(db: Connection, filter: DeliveryFilter): P
   return rows[0]?.total ?? 0;
 }
 
-/** The next deliveries after one, oldest first: ten years of them are read in parts. */
+/** A delivery with the place in the list that the next part begins after. */
+export interface ExportedRow extends DeliveryRow {
+  /** The instant to the microsecond, as only the database keeps it. */
+  at: string;
+}
+
+/** The next deliveries after one, oldest first: ten years of them are read in parts, each by the index. */
 export async function listDeliveriesAfter(
   db: Connection,
   filter: DeliveryFilter,
-  last: Pick<DeliveryRow, 'id' | 'createdOn'> | null,
+  last: Pick<ExportedRow, 'id' | 'at'> | null,
   most: number,
-): Promise<DeliveryRow[]> {
-  // Instants are kept to the microsecond and read to the millisecond: a row may come twice, and is known by its id.
-  const after = last
-    ? sql`(date_trunc('milliseconds', e.created_at), e.id) > (${last.createdOn}::timestamptz, ${last.id}::uuid) AND e.created_at >= ${last.createdOn}::timestamptz`
-    : sql`true`;
-  const { rows } = await sql<DeliveryRow>`
-    ${SELECTED}
-    WHERE ${conditions(filter)} AND ${after}
-    ORDER BY date_trunc('milliseconds', e.created_at, 'UTC'), e.id
-    LIMIT ${most}`.execute(db);
+): Promise<ExportedRow[]> {
+  const after = last ? sql`(e.created_at, e.id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql`true`;
+  const { rows } = await sql<ExportedRow>`
+    SELECT found.*, e.created_at::text AS at
+    FROM (${SELECTED} WHERE ${conditions(filter)} AND ${after} ORDER BY e.created_at, e.id LIMIT ${most}) found
+    JOIN sds_deliveries e ON e.id = found.id
+    ORDER BY e.created_at, e.id`.execute(db);
   return rows;
 }
 

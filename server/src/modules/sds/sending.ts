@@ -167,6 +167,35 @@ function answered(
   return { id, recipient, serial, color, version, language, channel, status };
 }
 
+/** What one address gets of a parcel: the mail with what is not on its way already, and all its deliveries. */
+function packFor(
+  deps: SendingDependencies,
+  viewer: Viewer,
+  parcel: Parcel,
+  {
+    recipient,
+    waiting,
+    known,
+  }: { recipient: string; waiting: readonly WaitingRow[]; known: string | undefined },
+): { mail: Mail | null; fresh: NewDelivery[]; answer: SentDelivery[] } {
+  const onTheWay = new Map(waiting.map((row) => [row.documentId, row]));
+  const files = parcel.files.filter(({ sheet }) => !onTheWay.has(sheet.documentId));
+  const answer = parcel.files.flatMap((file) => {
+    const row = onTheWay.get(file.sheet.documentId);
+    return row ? [answered(file, { ...row, status: 'PENDING' })] : [];
+  });
+  if (files.length === 0) return { mail: null, fresh: [], answer };
+  const language = mailLanguage(known, parcel, viewer);
+  const { channel, ...mail } = mailTo(deps, recipient, { language, parcel, files });
+  const to = { recipient, channel, mailId: mail.id, orderCode: parcel.orderCode };
+  const packed = files.map((file) => ({ file, delivery: deliveryOf(viewer, file, to) }));
+  return {
+    mail,
+    fresh: packed.map(({ delivery }) => delivery),
+    answer: [...answer, ...packed.map(({ file, delivery }) => answered(file, delivery))],
+  };
+}
+
 /**
  * Queues a parcel: one mail for each address, with the sheets attached or, when they are large, as links that expire.
  * A sheet that is on its way to an address already is not queued a second time; where that has failed, it is tried again
@@ -179,50 +208,36 @@ export async function deliver(
   viewer: Viewer,
   parcel: Parcel,
 ): Promise<SentDelivery[]> {
-  const { files, language, recipients, orderCode } = parcel;
+  const { files, language } = parcel;
+  const recipients = [...parcel.recipients];
   await lockSendings(trx, viewer.userId);
-  const already = await countSentToday(trx, viewer.userId);
-  const isDesk = may(viewer, 'sds.search.product');
-  if (!isDesk && already + files.length * recipients.length > LIMITS.sdsDeliveriesPerDay)
-    throw new Problem('TooManyRequests');
+  const sent = await countSentToday(trx, viewer.userId);
+  const isTooMuch = sent + files.length * recipients.length > LIMITS.sdsDeliveriesPerDay;
+  if (isTooMuch && !may(viewer, 'sds.search.product')) throw new Problem('TooManyRequests');
   const documentIds = files.map(({ sheet }) => sheet.documentId);
-  const waiting = await listWaiting(trx, { recipients: [...recipients], documentIds, language });
+  const waiting = await listWaiting(trx, { recipients, documentIds, language });
   await sendMailsNow(
     trx,
     waiting.map(({ mailId }) => mailId),
   );
-  const spoken = await languagesOfUsers(trx, [...recipients]);
-  const mails: Mail[] = [];
-  const deliveries: NewDelivery[] = [];
-  const answer: SentDelivery[] = [];
-  for (const recipient of recipients) {
-    const onTheWay = waiting.filter((row) => row.recipient === recipient);
-    const fresh = files.filter(({ sheet }) => !onTheWay.some((row) => row.documentId === sheet.documentId));
-    for (const file of files) {
-      const row = onTheWay.find(({ documentId }) => documentId === file.sheet.documentId);
-      if (row) answer.push(answered(file, { ...row, status: 'PENDING' }));
-    }
-    if (fresh.length === 0) continue;
-    const mail = mailTo(deps, recipient, {
-      language: mailLanguage(spoken.get(recipient), parcel, viewer),
-      parcel,
-      files: fresh,
-    });
-    mails.push(mail);
-    for (const file of fresh) {
-      const delivery = deliveryOf(viewer, file, {
-        recipient,
-        channel: mail.channel,
-        mailId: mail.id,
-        orderCode,
-      });
-      deliveries.push(delivery);
-      answer.push(answered(file, delivery));
-    }
-  }
-  await insertDeliveries(trx, deliveries);
-  await queueMails(trx, mails);
-  return answer;
+  const waitingOf = Map.groupBy(waiting, ({ recipient }) => recipient);
+  const spoken = await languagesOfUsers(trx, recipients);
+  const packed = recipients.map((recipient) =>
+    packFor(deps, viewer, parcel, {
+      recipient,
+      waiting: waitingOf.get(recipient) ?? [],
+      known: spoken.get(recipient),
+    }),
+  );
+  await insertDeliveries(
+    trx,
+    packed.flatMap(({ fresh }) => fresh),
+  );
+  await queueMails(
+    trx,
+    packed.flatMap(({ mail }) => (mail ? [mail] : [])),
+  );
+  return packed.flatMap(({ answer }) => answer);
 }
 
 /** As `deliver`, with the answer of a call. */

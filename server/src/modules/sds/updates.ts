@@ -12,7 +12,7 @@ import { type FileDependencies, filesOf, isSdsLanguage, languagesOf, type SdsFil
 import { deliver } from './sending.ts';
 
 /** More at once would be one transaction too long; whoever has more sends them in two actions. */
-const RECIPIENTS_MAX = 5_000;
+const RECIPIENTS_MAX = 2_000;
 
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);

@@ -14,22 +14,29 @@ async function adoptCustomer(accessToken: string): Promise<void> {
   adoptUser(userSchema.parse(fresh), accessToken);
 }
 
-/** Becomes a customer by the own request, which staff has accepted. */
-export function useUpgrade() {
+/**
+ * Becomes a customer by the own request, which staff has accepted.
+ * @param onDone follows it; whoever asked is gone from the page by then, since a customer has other things to do there
+ */
+export function useUpgrade(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { accessToken } = await answer(api.PATCH('/api/v1/public/user-company/upgrade/to-customer'));
       await adoptCustomer(accessToken);
     },
+    onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['customer-request'] }),
   });
 }
 
 export type InvitationAnswer = 'ACCEPTED' | 'REJECTED';
 
-/** Accepts an invitation, which makes the user a customer, or refuses it (section 4). */
-export function useInvitationAnswer() {
+/**
+ * Accepts an invitation, which makes the user a customer, or refuses it (section 4).
+ * @param onDone follows the answer; as with `useUpgrade`
+ */
+export function useInvitationAnswer(onDone: (given: InvitationAnswer) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (given: { inviterUsername: string; status: InvitationAnswer }) => {
@@ -38,6 +45,7 @@ export function useInvitationAnswer() {
       );
       if (given.status === 'ACCEPTED') await adoptCustomer(accessToken);
     },
+    onSuccess: (_answered, { status }) => onDone(status),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
   });
 }

@@ -6,5 +6,6 @@ export { ReceivedInvitationsPage } from './invitations/ReceivedInvitationsPage';
 export { SentInvitationsPage } from './invitations/SentInvitationsPage';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { CustomerRequestStatus } from './request/CustomerRequestStatus';
+export { CompaniesOnly } from './wizard/CompaniesOnly';
 export { ManagedRequestPage } from './wizard/ManagedRequestPage';
 export { OwnRequestPage } from './wizard/OwnRequestPage';

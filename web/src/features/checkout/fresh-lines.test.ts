@@ -37,6 +37,7 @@ function aCart(items: CartItem[]): Cart {
     customerCode: '100001',
     username: 'a@b.test',
     items,
+    itemCount: items.length,
     isDirty: true,
     overallDiscount: 0,
   };

@@ -39,6 +39,7 @@ function aCart(items: CartItem[], changes: CartChange[] = []): Cart {
     customerCode: '100001',
     username: 'a@b.test',
     items,
+    itemCount: items.length,
     isDirty: false,
     overallDiscount: 2,
     changes,

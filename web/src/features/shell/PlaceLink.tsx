@@ -6,6 +6,8 @@ interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   path: string;
   /** Whether the pages below the path count as the place too. */
   withChildren?: boolean;
+  /** For a link to an area that has no path of its own: whether the current page belongs to it. */
+  isArea?: boolean | undefined;
 }
 
 /** Whether a path, or with `withChildren` a page below it, is the current place. */
@@ -15,9 +17,9 @@ export function useIsCurrent(path: string, withChildren = false): boolean {
 }
 
 /** A link to a place known by its path: follows without a reload, opens new tabs as any link does. */
-export function PlaceLink({ path, withChildren = false, onClick, ...anchor }: PlaceLinkProps) {
+export function PlaceLink({ path, withChildren = false, isArea, onClick, ...anchor }: PlaceLinkProps) {
   const router = useRouter();
-  const isCurrent = useIsCurrent(path, withChildren);
+  const isPage = useIsCurrent(path, withChildren);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -30,7 +32,7 @@ export function PlaceLink({ path, withChildren = false, onClick, ...anchor }: Pl
       {...anchor}
       href={router.history.createHref(`${router.basepath}${path}`)}
       onClick={follow}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      aria-current={isPage ? 'page' : isArea || undefined}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useUser } from '../../api/use-session';
@@ -11,7 +12,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { PhoneMenu } from './PhoneMenu';
 import { PlaceLink } from './PlaceLink';
-import { homeFor, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import { homeFor, isPrivatePath, TOP_PLACES, usePageExists, visiblePlaces } from './places';
 import { SchemeMenu } from './SchemeMenu';
 import classes from './shell.module.css';
 
@@ -23,6 +24,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
   const [menuOpen, setMenuOpen] = useState(false);
   // The customer whom a manager acts for decides where home is.
   useActingCustomer();
+  const inPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
   const home = user ? homeFor(user, exists) : '/';
   return (
     <header className={classes.bar}>
@@ -48,7 +50,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
             </PlaceLink>
           ))}
           {home !== '/' && home !== '/products-search' && (
-            <PlaceLink path={home} withChildren className={classes.place}>
+            <PlaceLink path={home} withChildren isArea={inPrivateArea} className={classes.place}>
               {t('shell:nav.privateArea')}
             </PlaceLink>
           )}

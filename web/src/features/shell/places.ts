@@ -91,6 +91,11 @@ export const TOP_PLACES: Place[] = [
   { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
 ];
 
+/** Whether a page belongs to the private area, the back office in it (section 2). */
+export function isPrivatePath(path: string): boolean {
+  return /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path);
+}
+
 /** Tells which of the specification's pages exist in this build: navigation never leads to one that does not. */
 export function usePageExists(): (path: string) => boolean {
   const router = useRouter();

@@ -116,22 +116,16 @@ interface AnswerDialogProps {
 
 function AnswerDialog({ invitation, status, onClose, onBecameCustomer }: AnswerDialogProps) {
   const { t } = useTexts('activation');
-  const give = useInvitationAnswer();
-  const sendOnce = useSendOnce(give);
   const notify = useNotify();
+  const give = useInvitationAnswer((given) => {
+    onClose();
+    if (given === 'ACCEPTED') onBecameCustomer();
+    else notify(t('activation:received.refuseSuccess'));
+  });
+  const sendOnce = useSendOnce(give);
   const accepts = status === 'ACCEPTED';
   const kind = accepts ? 'accept' : 'refuse';
-  const confirm = () =>
-    sendOnce(
-      { inviterUsername: invitation.inviterUsername, status },
-      {
-        onSuccess: () => {
-          onClose();
-          if (accepts) onBecameCustomer();
-          else notify(t('activation:received.refuseSuccess'));
-        },
-      },
-    );
+  const confirm = () => sendOnce({ inviterUsername: invitation.inviterUsername, status });
   return (
     <ConfirmDialog
       opened

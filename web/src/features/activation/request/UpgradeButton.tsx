@@ -16,7 +16,7 @@ interface UpgradeButtonProps {
 export function UpgradeButton({ request, onDone }: UpgradeButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
-  const upgrade = useUpgrade();
+  const upgrade = useUpgrade(onDone);
   const sendOnce = useSendOnce(upgrade);
   return (
     <>
@@ -24,7 +24,7 @@ export function UpgradeButton({ request, onDone }: UpgradeButtonProps) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => sendOnce(undefined, { onSuccess: onDone })}
+        onConfirm={() => sendOnce(undefined)}
         title={t('activation:upgrade.title')}
         confirmLabel={t('activation:upgrade.open')}
         busy={upgrade.isPending}

@@ -1,11 +1,12 @@
 import { nextContactCode } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
-import { Badge, Button, Group, Title } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContactFields } from './ContactFields';
 import { emptyContact, type TypedCompany } from './typed-company';
+import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
 /** The first two contacts are those for purchasing and administration. */
@@ -22,8 +23,7 @@ export function AdditionalContacts() {
     append(emptyContact(code, contacts[0]?.phonePrefix ?? ''));
   };
   return (
-    <section className={classes.section}>
-      <Title order={3}>{t('activation:sections.additionalContacts')}</Title>
+    <WizardSection title={t('activation:sections.additionalContacts')}>
       {fields.slice(NAMED_CONTACTS).map((field, place) => (
         <div
           key={field.id}
@@ -56,6 +56,6 @@ export function AdditionalContacts() {
           {t('activation:actions.addContact')}
         </Button>
       )}
-    </section>
+    </WizardSection>
   );
 }

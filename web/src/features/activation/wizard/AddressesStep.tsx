@@ -1,6 +1,6 @@
 import { addressKind, nextShippingCode } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { AddressFields } from './AddressFields';
 import { ShippingAddress } from './ShippingAddress';
 import { emptyAddress, type TypedCompany } from './typed-company';
+import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
 /** Legal and administrative address, and those to ship to, each under its code (section 3). */
@@ -40,26 +41,18 @@ export function AddressesStep() {
 
   return (
     <>
-      <section className={classes.section}>
-        <Title order={3}>{t('activation:sections.legal')}</Title>
+      <WizardSection title={t('activation:sections.legal')}>
         <AddressFields index={0} />
-      </section>
-      <section className={classes.section}>
-        <Title order={3}>{t('activation:sections.administrative')}</Title>
+      </WizardSection>
+      <WizardSection title={t('activation:sections.administrative')}>
         <Checkbox
           label={t('activation:fields.sameAsLegal')}
           checked={sameAsLegal}
           onChange={({ currentTarget }) => setValue('sameAsLegal', currentTarget.checked)}
         />
         {!sameAsLegal && <AddressFields index={1} />}
-      </section>
-      <section className={classes.section}>
-        <div>
-          <Title order={3}>{t('activation:sections.shipping')}</Title>
-          <Text size="sm" c="dimmed">
-            {t('activation:help.shipping')}
-          </Text>
-        </div>
+      </WizardSection>
+      <WizardSection title={t('activation:sections.shipping')} help={t('activation:help.shipping')}>
         {shipping.map(({ id, code, index }) => (
           <ShippingAddress
             key={id}
@@ -82,7 +75,7 @@ export function AddressesStep() {
             {t('activation:actions.addAddress')}
           </Button>
         )}
-      </section>
+      </WizardSection>
     </>
   );
 }

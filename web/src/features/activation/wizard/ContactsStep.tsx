@@ -1,8 +1,8 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { ADMINISTRATIVE_CONTACT_CODE } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
-import { Checkbox, Text, Title } from '@mantine/core';
-import { useRef } from 'react';
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { SwitchField } from '../../../ui/form/fields';
@@ -11,6 +11,7 @@ import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
 import { useFollowedContacts } from './recipients';
 import { contactOfUser, emptyContact, type TypedCompany } from './typed-company';
+import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
 const ADMINISTRATIVE = 1;
@@ -40,8 +41,8 @@ export function ContactsAgentStep() {
 }
 
 interface ContactsProps {
-  itsMe?: React.ReactNode;
-  additional?: React.ReactNode;
+  itsMe?: ReactNode;
+  additional?: ReactNode;
 }
 
 function Contacts({ itsMe, additional }: ContactsProps) {
@@ -49,29 +50,21 @@ function Contacts({ itsMe, additional }: ContactsProps) {
   useFollowedContacts();
   return (
     <>
-      <section className={classes.section}>
-        <Title order={3}>{t('activation:contacts.purchasing')}</Title>
+      <WizardSection title={t('activation:contacts.purchasing')}>
         <ContactFields index={0} department="PRC" />
-      </section>
-      <section className={classes.section}>
-        <Title order={3}>{t('activation:contacts.administrative')}</Title>
+      </WizardSection>
+      <WizardSection title={t('activation:contacts.administrative')}>
         {itsMe}
         <ContactFields index={ADMINISTRATIVE} department="ADM" />
-      </section>
+      </WizardSection>
       {additional}
-      <section className={classes.section}>
-        <div>
-          <Title order={3}>{t('activation:sections.documents')}</Title>
-          <Text size="sm" c="dimmed">
-            {t('activation:help.documents')}
-          </Text>
-        </div>
+      <WizardSection title={t('activation:sections.documents')} help={t('activation:help.documents')}>
         <div className={classes.groups}>
           {DOCUMENT_TYPES.map((type) => (
             <DocumentEmails key={type} type={type} />
           ))}
         </div>
-      </section>
+      </WizardSection>
     </>
   );
 }

@@ -29,6 +29,8 @@ export function OwnRequestPage({ user }: { user: User }) {
   const { t } = useTexts('activation', 'accounts');
   const [sent, setSent] = useState(false);
   const request = useQuery(ownRequestQuery(user.username));
+  // Section 4: one request at a time.
+  const isOpen = request.data === undefined || request.data === null || request.data.status === 'DRAFT';
   const content = () => {
     if (sent) return <RequestSent kind="own" />;
     if (request.data === undefined) {
@@ -42,14 +44,13 @@ export function OwnRequestPage({ user }: { user: User }) {
         <DetailSkeleton />
       );
     }
-    // Section 4: one request at a time.
-    if (request.data !== null && request.data.status !== 'DRAFT') return <AskedAlready />;
+    if (!isOpen) return <AskedAlready />;
     return <OwnWizard user={user} draft={request.data} onSent={() => setSent(true)} />;
   };
   return (
     <PageFrame
       title={t('activation:wizard.title')}
-      lead={sent ? undefined : t('activation:wizard.lead')}
+      lead={isOpen && !sent ? t('activation:wizard.lead') : undefined}
       narrow
     >
       {content()}

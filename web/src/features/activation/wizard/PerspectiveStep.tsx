@@ -1,12 +1,12 @@
 import { MARKET_SEGMENTATIONS } from '@cromia/domain/accounts/company';
 import { LIMITS } from '@cromia/domain/limits';
-import { Title } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField, SelectField, TextField } from '../../../ui/form/fields';
 import { NumberField } from '../../../ui/form/NumberField';
 import { RETAILED, segmentationLabel } from '../recap/perspective';
 import type { TypedCompany } from './typed-company';
+import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
 const SEGMENTATIONS = [1, 2, 3, 4] as const;
@@ -17,8 +17,7 @@ export function PerspectiveStep() {
   const { control } = useFormContext<TypedCompany>();
   return (
     <>
-      <section className={classes.section}>
-        <Title order={3}>{t('activation:sections.retailer')}</Title>
+      <WizardSection title={t('activation:sections.retailer')}>
         <div className={classes.pair}>
           {RETAILED.map((trade) => (
             <CheckboxField
@@ -53,9 +52,8 @@ export function PerspectiveStep() {
           data={MARKET_SEGMENTATIONS.map((value) => ({ value, label: segmentationLabel(value, t) }))}
           allowDeselect={false}
         />
-      </section>
-      <section className={classes.section}>
-        <Title order={3}>{t('activation:sections.outlook')}</Title>
+      </WizardSection>
+      <WizardSection title={t('activation:sections.outlook')}>
         <div className={classes.pair}>
           {SEGMENTATIONS.map((number) => (
             <SelectField
@@ -100,7 +98,7 @@ export function PerspectiveStep() {
             max={LIMITS.amount}
           />
         </div>
-      </section>
+      </WizardSection>
     </>
   );
 }

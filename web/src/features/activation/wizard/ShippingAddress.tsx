@@ -63,7 +63,13 @@ export function ShippingAddress(props: ShippingAddressProps) {
           </Button>
         </Group>
       </Group>
-      {unfolded ? <AddressFields index={index} isShipping /> : <AddressLines address={address} />}
+      {unfolded ? (
+        <AddressFields index={index} isShipping />
+      ) : (
+        <div>
+          <AddressLines address={address} />
+        </div>
+      )}
       <Radio
         name="default-shipping-address"
         label={t('activation:shipping.default')}

@@ -31,7 +31,10 @@ function WideSteps({ wizard, onStep }: StepHeaderProps) {
         if (chosen !== undefined) onStep(chosen);
       }}
       size="sm"
+      iconSize={28}
+      wrap={false}
       className={classes.steps}
+      classNames={{ separator: classes.separator }}
       component="nav"
       aria-label={t('activation:wizard.stepsLabel')}
     >

@@ -103,8 +103,15 @@ function formPath(path: Path, places: Places): PropertyKey[] {
   return [list ?? '', known[index] ?? index, ...rest];
 }
 
+/** Of several issues of a field the first counts. */
 function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
-  return (error?.issues ?? []).map(({ path, message }) => ({ path: formPath(path, places), message }));
+  const byField = new Map<string, FieldIssue>();
+  for (const { path, message } of error?.issues ?? []) {
+    const at = formPath(path, places);
+    const field = at.map(String).join('.');
+    if (!byField.has(field)) byField.set(field, { path: at, message });
+  }
+  return [...byField.values()];
 }
 
 /** What is wrong with the fields of one step; nothing with those of the last, which has none (section 5). */

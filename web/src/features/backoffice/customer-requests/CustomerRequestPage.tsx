@@ -1,16 +1,11 @@
-import { Anchor } from '@mantine/core';
-import { IconArrowLeft, IconClipboardOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
 import { PageFrame } from '../../../ui/PageFrame';
-import { DetailSkeleton } from '../../../ui/Skeletons';
 import { CompanyRecap, CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
+import { BackLink, DeskFrame } from '../DeskFrame';
 import { History } from '../History';
 import type { CustomerRequestSearch } from './customer-request-list';
 import { customerRequestQuery, type DeskRequest } from './customer-requests-query';
@@ -29,31 +24,19 @@ export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
   const { t } = useTexts('activation', 'accounts', 'backoffice');
   const request = useQuery(customerRequestQuery(id));
   const back = (
-    <Anchor
-      size="sm"
-      className={classes.back}
-      renderRoot={(props) => <Link {...props} to="/backoffice/customer-requests" search={queue} />}
-    >
-      <IconArrowLeft size={16} aria-hidden />
+    <BackLink link={(props) => <Link {...props} to="/backoffice/customer-requests" search={queue} />}>
       {t('backoffice:customerRequests.back')}
-    </Anchor>
+    </BackLink>
   );
-  if (request.data !== undefined) return <Shown request={request.data} queue={queue} back={back} />;
-  const unknown = request.isError && asProblem(request.error).code === 'NotFound';
   return (
-    <PageFrame title={t('backoffice:customerRequests.one')} above={back}>
-      {unknown && (
-        <EmptyState icon={IconClipboardOff}>{t('backoffice:customerRequests.notFound')}</EmptyState>
-      )}
-      {request.isError && !unknown && (
-        <ErrorState
-          error={request.error}
-          onRetry={() => void request.refetch()}
-          retrying={request.isFetching}
-        />
-      )}
-      {request.isPending && <DetailSkeleton />}
-    </PageFrame>
+    <DeskFrame
+      query={request}
+      title={t('backoffice:customerRequests.one')}
+      back={back}
+      notFound={t('backoffice:customerRequests.notFound')}
+    >
+      {(shown) => <Shown request={shown} queue={queue} back={back} />}
+    </DeskFrame>
   );
 }
 

@@ -22,12 +22,12 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
       <Title order={2} id="similar">
         {t('backoffice:customerRequests.similar')}
       </Title>
-      {similarCustomers.length + similarRequests.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('backoffice:customerRequests.nothingSimilar')}
-        </Text>
-      )}
       <ul className={classes.similar}>
+        {similarCustomers.length + similarRequests.length === 0 && (
+          <Text component="li" size="sm" c="dimmed">
+            {t('backoffice:customerRequests.nothingSimilar')}
+          </Text>
+        )}
         {similarCustomers.map((customer) => (
           <Similar key={customer.customerCode} {...customer}>
             <div>

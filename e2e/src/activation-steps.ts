@@ -1,0 +1,234 @@
+import { randomInt } from 'node:crypto';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { field, fillCompany, fillNames, fillNewPassword } from './account-steps.ts';
+import { expect } from './journey.ts';
+import { mailsTo } from './mailbox.ts';
+import { demo } from './people.ts';
+import { at, fillLogin, logIn, open, title } from './steps.ts';
+import { type Words, wordsOf } from './texts.ts';
+
+/** What people do to become a customer, by what the pages say; and what staff does about it. */
+
+/** An Italian VAT number that nobody has, with its check digit. */
+export function newVatNumber(): string {
+  const digits = `${String(randomInt(1_000_000, 9_999_999))}015`;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `IT${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+export interface NewUser {
+  username: string;
+  businessName: string;
+}
+
+/**
+ * Registers as a company on the page that is shown, follows the mail and logs in; ends on the own profile.
+ * @param mailsBefore what the person got before, as an invitation
+ */
+export async function registerCompany(
+  page: Page,
+  words: Words,
+  user: NewUser,
+  mailsBefore = 0,
+): Promise<void> {
+  await fillNames(page, words, { username: user.username, firstname: 'Marta', lastname: 'Sala' });
+  await fillCompany(page, words, {
+    businessName: user.businessName,
+    website: 'www.sala.example',
+    postalCode: words === wordsOf('de') ? '10115' : '31100',
+    telephone: '0422 512345',
+  });
+  await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
+  await page.getByRole('button', { name: words('accounts:registration.submit') }).click();
+  await expect(title(page)).toHaveText(words('accounts:registration.sentTitle'));
+  await followNewestMail(page, user.username, mailsBefore + 1, '/confirm-registration');
+  await fillNewPassword(page, words);
+  await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
+  await expect(page).toHaveURL(at('/login'));
+  await fillLogin(page, words, user.username);
+  await expect(page).toHaveURL(at('/profile-user'));
+}
+
+/** Reads the newest of so many mails to somebody, and follows its link to a page. */
+export async function followNewestMail(page: Page, to: string, count: number, path: string): Promise<void> {
+  const [id = ''] = await mailsTo(page, to, count);
+  await open(page, `/demo/mailbox/${id}`);
+  await page.frameLocator('iframe').locator(`a[href*="/ecommerce${path}"]`).first().click();
+  await expect(page).toHaveURL(at(path));
+}
+
+/** A part of the page by its title. */
+export function part(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name, exact: true });
+}
+
+function fieldIn(scope: Locator, label: string): Locator {
+  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return scope.getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
+}
+
+/** Goes on to the next step, whose heading takes over. */
+export async function next(page: Page, words: Words, step: string): Promise<void> {
+  await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
+  await expect(stepHeading(page, words, step)).toBeVisible();
+}
+
+export function stepHeading(page: Page, words: Words, step: string): Locator {
+  return page.getByRole('heading', { level: 2, name: words(`activation:steps.${step}`), exact: true });
+}
+
+export async function fillAnagraphics(page: Page, words: Words, vatNumber: string): Promise<void> {
+  await field(page, words('activation:fields.vatNumber')).fill(vatNumber);
+  await field(page, words('activation:fields.sdiCode')).fill('a1b2c3d');
+  await field(page, words('activation:fields.pec')).fill('sala@pec.test');
+}
+
+/** The legal address, the administrative one with it, and one to ship to. */
+export async function fillAddresses(page: Page, words: Words): Promise<void> {
+  const legal = part(page, words('activation:sections.legal'));
+  await fillAddress(legal, words, { street: 'Via Roma 1', zip: '31100', city: 'Treviso' });
+  const country = legal.getByRole('combobox', { name: words('accounts:fields.country') });
+  await expect(country, 'the prefix of the VAT number sets the country').toHaveValue(/^Itali(?:a|en)$/);
+  await page.getByRole('button', { name: words('activation:actions.addAddress') }).click();
+  const shipping = page.getByRole('group', { name: words('activation:shipping.name', { code: 'SD001' }) });
+  await fillAddress(shipping, words, { street: 'Via Piave 20', zip: '31100', city: 'Treviso' });
+}
+
+async function fillAddress(
+  scope: Locator,
+  words: Words,
+  { street, zip, city }: { street: string; zip: string; city: string },
+): Promise<void> {
+  await fieldIn(scope, words('activation:fields.streetAddress1')).fill(street);
+  await fieldIn(scope, words('accounts:fields.zipCode')).fill(zip);
+  await fieldIn(scope, words('activation:fields.city')).fill(city);
+}
+
+const BUYER = 'anna.pozzi@sala.test';
+
+/** A buyer, oneself for the administration, and the documents to both. */
+export async function fillContacts(page: Page, words: Words, username: string): Promise<void> {
+  const purchasing = part(page, words('activation:contacts.purchasing'));
+  await fieldIn(purchasing, words('accounts:fields.firstname')).fill('Anna');
+  await fieldIn(purchasing, words('accounts:fields.lastname')).fill('Pozzi');
+  await purchasing.getByRole('combobox', { name: words('accounts:fields.businessRole') }).click();
+  await page.getByRole('option', { name: words('accounts:businessRoles.BYR'), exact: true }).click();
+  await fieldIn(purchasing, words('activation:fields.email')).fill(BUYER);
+  await fieldIn(purchasing, words('accounts:fields.telephone')).fill('0422 512346');
+
+  const administrative = part(page, words('activation:contacts.administrative'));
+  await administrative.getByRole('checkbox', { name: words('activation:contacts.itsMe') }).check();
+  await expect(fieldIn(administrative, words('activation:fields.email'))).toHaveValue(username);
+  await administrative.getByRole('combobox', { name: words('accounts:fields.businessRole') }).click();
+  await page.getByRole('option', { name: words('accounts:businessRoles.OFW'), exact: true }).click();
+  await fillRecipients(page, words);
+}
+
+async function fillRecipients(page: Page, words: Words): Promise<void> {
+  for (const type of ['transportDocument', 'msds', 'testSheets'])
+    await recipients(page, words, type)
+      .getByRole('checkbox', { name: /^Anna Pozzi/ })
+      .check();
+  const billing = recipients(page, words, 'billing');
+  const first = fieldIn(billing, words('activation:documents.email', { number: 1 }));
+  await first.fill('billing@sala.test');
+  await billing.getByRole('checkbox', { name: /^Anna Pozzi/ }).check();
+  await expect(first, 'a chosen contact takes the first place').toHaveValue(BUYER);
+  await expect(first).toBeDisabled();
+  await billing.getByRole('checkbox', { name: /^Anna Pozzi/ }).uncheck();
+  await expect(first, 'and gives it back').toHaveValue('billing@sala.test');
+  const document = words('activation:documents.billing');
+  const add = billing.getByRole('button', { name: words('activation:documents.addTo', { document }) });
+  await add.click();
+  await add.click();
+  await expect(add, 'three at most').toHaveCount(0);
+  const remove = words('activation:documents.remove', { number: 2, document });
+  await billing.getByRole('button', { name: remove }).click();
+  await expect(add).toBeVisible();
+}
+
+function recipients(page: Page, words: Words, type: string): Locator {
+  return page.getByRole('group', { name: words(`activation:documents.${type}`), exact: true });
+}
+
+export async function fillBank(page: Page, words: Words): Promise<void> {
+  await field(page, words('activation:fields.bankName')).fill('Banca Popolare');
+  await field(page, words('activation:fields.iban')).fill('it60 x054 2811 1010 0000 0123 456');
+}
+
+/** Asks to belong to a customer by its code, in the dialog that is open. */
+export async function sendCode(page: Page, words: Words, customerCode: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words('activation:association.title') });
+  await fieldIn(dialog, words('activation:fields.customerCode')).fill(customerCode);
+  await dialog.getByRole('button', { name: words('common:actions.send') }).click();
+}
+
+/** Becomes the customer of an accepted request; ends on the own profile, which says so. */
+export async function becomeCustomer(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words('activation:upgrade.open') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('activation:upgrade.open') })
+    .click();
+  await expectCustomer(page, words);
+}
+
+/** The person has become a customer, and reaches a page that only customers have. */
+export async function expectCustomer(page: Page, words: Words): Promise<void> {
+  await expect(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
+  await open(page, '/profile-customer/cart');
+  await expect(page).toHaveURL(at('/profile-customer/cart'));
+  await expect(title(page)).toHaveText(words('cart:title'));
+}
+
+/** Staff in a browser of their own; their pages are in Italian. */
+export interface Desk {
+  page: Page;
+  words: Words;
+  context: BrowserContext;
+}
+
+export async function openDesk(
+  browser: Browser,
+  baseURL: string | undefined,
+  name: 'admin' | 'cromia',
+): Promise<Desk> {
+  // Staff decides at a desk, also where the journey is a phone's.
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'it-IT',
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  });
+  const page = await context.newPage();
+  const words = wordsOf('it');
+  await logIn(page, words, demo(name));
+  return { page, words, context };
+}
+
+/** Finds a request in the desk's queue by who sent it, and opens it. */
+export async function openRequest({ page, words }: Desk, username: string): Promise<void> {
+  await open(page, '/backoffice/customer-requests?status=PENDING&size=100');
+  const row = page.getByRole('row').filter({ hasText: username });
+  await row.getByRole('link').first().click();
+  await expect(part(page, words('backoffice:decision.title'))).toBeVisible();
+}
+
+/** Accepts the open request as it is proposed. */
+export async function accept({ page, words }: Desk): Promise<void> {
+  const decision = part(page, words('backoffice:decision.title'));
+  await decision.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await expect(title(page)).toContainText(words('activation:status.ACCEPTED'));
+}
+
+/** Rejects the open request with a reason. */
+export async function reject({ page, words }: Desk, reason: string): Promise<void> {
+  await page.getByRole('button', { name: words('backoffice:decision.reject') }).click();
+  const dialog = page.getByRole('dialog', { name: words('backoffice:decision.rejectTitle') });
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: words('backoffice:decision.reject') }).click();
+}

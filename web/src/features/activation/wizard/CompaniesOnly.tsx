@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageFrame } from '../../../ui/PageFrame';
+import { PlaceLink } from '../../shell';
+
+/** In place of the wizard for a private user: only companies become customers (contract, section 2). */
+export function CompaniesOnly() {
+  const { t } = useTexts('activation');
+  return (
+    <PageFrame title={t('activation:wizard.title')} narrow>
+      <EmptyState
+        icon={IconBuildingStore}
+        action={
+          <Button component={PlaceLink} path="/products-search">
+            {t('activation:sent.search')}
+          </Button>
+        }
+      >
+        {t('activation:wizard.companiesOnly')}
+      </EmptyState>
+    </PageFrame>
+  );
+}

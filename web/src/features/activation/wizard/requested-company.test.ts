@@ -1,0 +1,135 @@
+import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { describe, expect, it } from 'vitest';
+import { draftBody, firstOpenStep, managedRequest, ownRequest, stepIssues } from './requested-company';
+import { emptyAddress, emptyCompany, emptyContact, type TypedCompany, typedFrom } from './typed-company';
+
+const EMPTY = emptyCompany('Rossi Verniciature S.r.l.', { country: 'IT', phonePrefix: '+39' });
+const AN_ADDRESS = { streetAddress1: 'Via Roma 1', country: 'IT', city: 'Vicenza', zipOrPostalCode: '36100' };
+
+function aContact(code: string, role: string) {
+  return {
+    ...emptyContact(code, '+39'),
+    firstName: 'Anna',
+    lastName: 'Pozzi',
+    role,
+    email: 'anna@rossi.test',
+    phoneNumber: '0444 512345',
+  };
+}
+
+/** What stands in the fields of a company that is wholly filled in. */
+function aCompany(part: Partial<TypedCompany> = {}): TypedCompany {
+  return {
+    ...EMPTY,
+    vatNumber: 'it00743110157',
+    sdiCode: 'a1b2c3d',
+    pec: 'rossi@pec.test',
+    addresses: [
+      { ...emptyAddress('SL', 'IT'), ...AN_ADDRESS },
+      emptyAddress('SA', 'IT'),
+      { ...emptyAddress('SD001', 'IT'), ...AN_ADDRESS, isDefault: true },
+    ],
+    contacts: [aContact('C001', 'BYR'), aContact('C002', 'OFW')],
+    billingEmails: ['anna@rossi.test', ''],
+    transportDocumentEmails: ['anna@rossi.test'],
+    msdsEmails: ['anna@rossi.test'],
+    testSheetsEmails: ['anna@rossi.test'],
+    bankName: 'Banca',
+    iban: 'IT60 X054 2811 1010 0000 0123 456',
+    ...part,
+  };
+}
+
+const placesOf = (typed: TypedCompany, step: Parameters<typeof stepIssues>[1]) =>
+  stepIssues(typed, step).map(({ path, message }) => `${path.join('.')} ${message}`);
+
+describe('what was typed in the wizard', () => {
+  it('is sent in the form of the domain: an address that is the legal one, and empty e-mails, are left out', () => {
+    const request = ownRequest(aCompany());
+    expect(request.addresses.map(({ code }) => code)).toEqual(['SL', 'SD001']);
+    expect(request.billingEmails).toEqual(['anna@rossi.test']);
+    expect(request.contacts[0]).toMatchObject({ phoneNumber: '+39 0444 512345', department: 'PRC' });
+    expect(request).toMatchObject({ vatNumber: 'IT00743110157', iban: 'IT60X0542811101000000123456' });
+  });
+
+  it('of an agent is sent with what the agent says of the company, and the draft it was made from', () => {
+    const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
+    const typed = aCompany({ marketCompetitor1: 'Nordlack', totalConsumption: 12_500.5 });
+    expect(managedRequest(typed, id)).toMatchObject({
+      id,
+      marketCompetitor1: 'Nordlack',
+      totalConsumption: 12_500.5,
+      marketSegmentation1: null,
+    });
+  });
+
+  it('is wrong at the fields where it stands, also where entries before it are not sent', () => {
+    const typed = aCompany();
+    const addresses = typed.addresses.map((address) =>
+      address.code === 'SD001' ? { ...address, zipOrPostalCode: '1' } : address,
+    );
+    expect(placesOf({ ...typed, addresses }, 'Addresses')).toEqual([
+      'addresses.2.zipOrPostalCode invalidField',
+    ]);
+    expect(placesOf({ ...typed, sameAsLegal: false }, 'Addresses')).toContain(
+      'addresses.1.streetAddress1 missing',
+    );
+    expect(placesOf({ ...typed, billingEmails: ['a@b.test', '', 'x'] }, 'Contacts')).toEqual([
+      'billingEmails.2 invalidField',
+    ]);
+  });
+
+  it('needs a telephone number under its prefix', () => {
+    const wrong = (part: object) =>
+      placesOf(
+        aCompany({ contacts: [{ ...aContact('C001', 'BYR'), ...part }, aContact('C002', 'OFW')] }),
+        'Contacts',
+      );
+    expect(wrong({ phoneNumber: '' })).toEqual(['contacts.0.phoneNumber missing']);
+    expect(wrong({ phoneNumber: '12' })).toEqual(['contacts.0.phoneNumber invalidField']);
+    expect(wrong({ phonePrefix: '' })).toEqual(['contacts.0.phoneNumber invalidField']);
+    expect(wrong({ phonePrefix: '', phoneNumber: '+49 30 901820' })).toEqual([]);
+  });
+
+  it('is done when every step is, and else the first that is not is open', () => {
+    expect(firstOpenStep(aCompany(), 'own')).toBeUndefined();
+    expect(firstOpenStep(EMPTY, 'own')).toBe('Anagraphics');
+    expect(firstOpenStep(aCompany({ iban: 'IT00' }), 'own')).toBe('BankInformation');
+    expect(firstOpenStep(aCompany(), 'managed')).toBe('CompanyPerspective');
+  });
+});
+
+describe('a draft', () => {
+  it('keeps everything that was typed, right or wrong, and gives it back', () => {
+    const typed = aCompany({
+      iban: 'not yet',
+      sameAsLegal: true,
+      addresses: aCompany()
+        .addresses.filter(({ code }) => code !== 'SA')
+        .concat(),
+      contacts: [
+        { ...aContact('C001', ''), phoneNumber: '12' },
+        { ...aContact('C002', ''), phonePrefix: '', phoneNumber: '' },
+      ],
+      assignments: { ...EMPTY.assignments, msds: { assigned: 'C001', earlier: '' } },
+    });
+    const draft = draftSchema.parse(draftBody(typed, 'Contacts'));
+    expect(draft.step).toBe('Contacts');
+    const back = typedFrom(draft, EMPTY, null);
+    expect(back).toEqual({
+      ...typed,
+      // The administrative address stays at its place, empty, while it is the legal one.
+      addresses: [typed.addresses[0], EMPTY.addresses[1], typed.addresses[1]],
+    });
+  });
+
+  it('knows the person who asks by their e-mail', () => {
+    const draft = draftBody(aCompany(), 'Contacts');
+    expect(typedFrom(draft, EMPTY, 'anna@rossi.test').itsMe).toBe(true);
+    expect(typedFrom(draft, EMPTY, 'other@rossi.test').itsMe).toBe(false);
+  });
+
+  it('of nothing but a name is the empty form', () => {
+    expect(typedFrom(draftSchema.parse({}), EMPTY, null)).toEqual(EMPTY);
+  });
+});
