@@ -9,6 +9,7 @@ import {
   expectOrder,
   fillLogin,
   fillOrder,
+  goAside,
   goBy,
   logIn,
   newOrderCode,
@@ -150,7 +151,12 @@ test('from the home to an order request that is under review', async ({ page, db
   await expect(page.getByText('Scarico dalle 8 alle 12')).toBeVisible();
   await inspect(page);
 
-  await goBy(page, words, on === 'phone' ? 'shell:private.cart' : 'shell:nav.privateArea');
+  if (on === 'phone') await goBy(page, words, 'shell:private.cart');
+  else {
+    await goBy(page, words, 'shell:nav.privateArea');
+    await expect(page, 'the private area of a customer is its profile').toHaveURL(at('/profile-customer'));
+    await goAside(page, words, 'shell:private.cart');
+  }
   await expect(page).toHaveURL(at('/profile-customer/cart'));
   await expect(quantityOf(page), 'what was ordered has left the cart').toHaveCount(0);
 });
