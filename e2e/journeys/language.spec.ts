@@ -133,7 +133,11 @@ for (const { language, colorScheme } of [
         '/products-search',
         '/products-search/b2b',
         '/products-search/b2b?mode=multi&area=metal',
+        '/profile-customer/ordered-products',
+        '/profile-customer/quick-order',
+        '/profile-customer/request-offers',
         '/profile-customer/request-orders',
+        '/profile-customer/orders',
       ]) {
         await open(page, path);
         await inspect(page);

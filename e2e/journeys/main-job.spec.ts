@@ -146,7 +146,6 @@ test('from the home to an order request that is under review', async ({ page, db
   const request = page.getByRole(on === 'phone' ? 'listitem' : 'row').filter({ hasText: customerOrderCode });
   await expect(request).toContainText(words('orders:status.PENDING'));
   await expect(request).toContainText(later);
-  await request.getByRole('button').first().click();
   await expect(page.getByRole('main').getByText(CODE, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Scarico dalle 8 alle 12')).toBeVisible();
   await inspect(page);

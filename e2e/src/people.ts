@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Role } from '@cromia/domain/accounts/roles';
 import type { UiLanguage } from '@cromia/domain/languages';
+import type { OrderStatus } from '@cromia/domain/orders/order';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
 import type { Database } from '../../server/src/platform/database.ts';
 import { hashPassword } from '../../server/src/platform/passwords.ts';
@@ -237,4 +238,45 @@ export function orderRequestsOf(
     .where('customerOrderCode', '=', customerOrderCode)
     .orderBy('orderRequestItems.sortOrder')
     .execute();
+}
+
+/** An order of some products, as many packages of each. @returns its code */
+export async function anOrderOf(
+  db: Database,
+  shopper: Shopper,
+  given: { products: readonly string[]; quantity: number; status: OrderStatus },
+): Promise<string> {
+  const orderCode = `E2E-${randomInt(1e9)}`;
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      orderCode,
+      customerId: shopper.customerId,
+      status: given.status,
+      requestCreatedOn: new Date(),
+      deliveryDate: '2026-12-01',
+      total: 1000 * given.products.length,
+      totalWeight: 105.2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const items = given.products.map(async (shown, index) => ({
+    orderId: id,
+    sortOrder: index + 1,
+    productId: await productId(db, shown),
+    unitPrice: 10,
+    discountPct1: 0,
+    discountPct2: 0,
+    finalUnitPrice: 10,
+    qta: 25,
+    plo: 26.3,
+    quantityOrdered: given.quantity,
+    rowWeight: 105.2,
+    rowTotal: 1000,
+  }));
+  await db
+    .insertInto('orderItems')
+    .values(await Promise.all(items))
+    .execute();
+  return orderCode;
 }

@@ -2,6 +2,7 @@ import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
+import { paperRoutes } from './paper-routes.ts';
 import { portfolioRoutes } from './portfolio-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 
@@ -12,4 +13,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   orderQueueRoutes(app, deps);
   updateRequestQueueRoutes(app, deps);
   portfolioRoutes(app, deps);
+  paperRoutes(app, deps);
 }

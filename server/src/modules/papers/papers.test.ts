@@ -82,6 +82,22 @@ describe('a document as PDF', () => {
     }
   });
 
+  it.each(['orders', 'order-requests', 'offer-requests'])(
+    'of %s is handed out by the desk in the language of the customer',
+    async (list) => {
+      const admin = await login(app, 'admin@demo.cromia.test');
+      const id = await firstId(list);
+      const answer = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(answer.headers['content-language']).toBe('it');
+      const own = await get(`${OWN}/${list}/${id}/pdf`);
+      expect(answer.headers['content-disposition']).toBe(own.headers['content-disposition']);
+      const none = '/00000000-0000-4000-8000-000000000000/pdf';
+      expect((await get(`/api/v1/backoffice/${list}${none}`, admin)).statusCode).toBe(404);
+      expect((await get(`/api/v1/backoffice/${list}/${id}/pdf`)).statusCode).toBe(403);
+    },
+  );
+
   it('is of nothing that is not there', async () => {
     expect((await get(`${OWN}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
     expect((await get(`${OWN}/orders/${await firstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);

@@ -12,7 +12,7 @@ import { type ActingCustomer, requestReaders } from '../customers/service.ts';
 export async function readerLanguage(
   db: Connection,
   viewer: Viewer,
-  customer: ActingCustomer,
+  customer: Pick<ActingCustomer, 'id'>,
   asked: UiLanguage | undefined,
 ): Promise<UiLanguage> {
   if (asked) return asked;

@@ -2,4 +2,4 @@ export { eventMails, type PaperEvent, type Reader, staffEventMail } from './even
 export { sendPaper } from './paper-pdf.ts';
 export { documentsTable, orderedProductsTable, sendTable } from './paper-tables.ts';
 export { collected, readerLanguage } from './readers.ts';
-export { offerDocument, orderDocument, orderRequestDocument } from './shop-document.ts';
+export { offerDocument, orderDocument, orderRequestDocument, type ShopDocument } from './shop-document.ts';

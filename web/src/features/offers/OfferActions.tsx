@@ -1,7 +1,7 @@
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
-import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconRefresh } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
+import { RowButton } from '../../ui/RowButton';
 
 interface OfferActionsProps {
   offer: OfferRequest;
@@ -20,26 +20,15 @@ export function OfferActions(props: OfferActionsProps) {
   const { t } = useTexts('offers');
   if (offer.canOrder) {
     return (
-      <Button
-        leftSection={<IconClipboardCheck size={16} aria-hidden />}
-        loading={ordering === offer.id}
-        onClick={onOrder}
-        aria-label={`${t('offers:requestOrder')} ${name}`}
-      >
+      <RowButton icon={IconClipboardCheck} of={name} main loading={ordering === offer.id} onClick={onOrder}>
         {t('offers:requestOrder')}
-      </Button>
+      </RowButton>
     );
   }
   if (!offer.canRequestAgain) return null;
   return (
-    <Button
-      variant="default"
-      leftSection={<IconRefresh size={16} aria-hidden />}
-      loading={requesting === offer.id}
-      onClick={onAgain}
-      aria-label={`${t('offers:requestAgain')} ${name}`}
-    >
+    <RowButton icon={IconRefresh} of={name} loading={requesting === offer.id} onClick={onAgain}>
       {t('offers:requestAgain')}
-    </Button>
+    </RowButton>
   );
 }

@@ -1,4 +1,5 @@
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
@@ -8,10 +9,11 @@ import { OFFER_LIST, type OfferSearch } from './offer-list';
 interface OfferFiltersProps {
   search: OfferSearch;
   onSearch: ChangeList<OfferSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the offer requests. */
-export function OfferFilters({ search, onSearch }: OfferFiltersProps) {
+export function OfferFilters({ search, onSearch, tools }: OfferFiltersProps) {
   const { t } = useTexts('offers', 'orders');
   const wordsOf = useRequestFilterWords();
   return (
@@ -19,6 +21,7 @@ export function OfferFilters({ search, onSearch }: OfferFiltersProps) {
       list={OFFER_LIST}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`orders:filters.${filter}`)}
       values={{ status: search.status && t(`offers:status.${search.status}`), ...wordsOf(search) }}
       form={(filters, onApply) => (

@@ -48,11 +48,7 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
   const [printed, print] = usePrint<OfferRequest>();
   const nameOf = (offer: OfferRequest) => t('offers:row', { date: date(offer.createdOn) });
   return (
-    <PageFrame
-      title={t('offers:title')}
-      lead={t('offers:lead')}
-      actions={<ExportMenu fetch={(format) => exportOffers(scope, search, format)} />}
-    >
+    <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
       <AgainFeedback again={again} />
       {order.isError && (
         <Box mb="md">
@@ -61,7 +57,11 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
           </FeedbackAlert>
         </Box>
       )}
-      <OfferFilters search={search} onSearch={onSearch} />
+      <OfferFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOffers(scope, search, format)} />}
+      />
       <ListTable
         list={OFFER_LIST}
         search={search}

@@ -1,4 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { SwitchField, TextField } from '../../ui/form/fields';
 import { useZodForm } from '../../ui/form/use-zod-form';
@@ -18,10 +19,11 @@ const CODES = [
 interface OrderedFiltersProps {
   search: OrderedSearch;
   onSearch: ChangeList<OrderedSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the ordered products (section 3). */
-export function OrderedFilters({ search, onSearch }: OrderedFiltersProps) {
+export function OrderedFilters({ search, onSearch, tools }: OrderedFiltersProps) {
   const { t } = useTexts('ordered-products');
   const { onlyPreferred, ...texts } = ORDERED_LIST.filtersOf(search);
   return (
@@ -29,6 +31,7 @@ export function OrderedFilters({ search, onSearch }: OrderedFiltersProps) {
       list={ORDERED_LIST}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`ordered-products:filters.${filter}`)}
       values={{
         serial: texts.serial,

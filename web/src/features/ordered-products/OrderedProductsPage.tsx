@@ -43,37 +43,37 @@ export function OrderedProductsPage({ scope, search, onSearch }: OrderedProducts
       onSelect={shown.select}
       onClose={shown.close}
     >
-      <PageFrame
-        title={t('ordered-products:title')}
-        lead={t('ordered-products:lead')}
-        actions={
-          <>
-            <ExportMenu fetch={(format) => exportOrderedProducts(scope, search, format)} />
-            <Button
-              variant="default"
-              component={PlaceLink}
-              path="/profile-customer/quick-order"
-              leftSection={<IconBolt size={18} aria-hidden />}
-            >
-              {t('shell:private.quickOrder')}
-            </Button>
-            <Button
-              variant="default"
-              component={PlaceLink}
-              path="/profile-customer/cart"
-              leftSection={<IconShoppingCart size={18} aria-hidden />}
-            >
-              {t('shell:private.cart')}
-            </Button>
-          </>
-        }
-      >
+      <PageFrame title={t('ordered-products:title')} lead={t('ordered-products:lead')}>
         <Box mb="md">
           <FeedbackAlert status="WarningDismissable" title={t('ordered-products:banner.title')}>
             {t('ordered-products:banner.text')}
           </FeedbackAlert>
         </Box>
-        <OrderedFilters search={search} onSearch={onSearch} />
+        <OrderedFilters
+          search={search}
+          onSearch={onSearch}
+          tools={
+            <>
+              <ExportMenu fetch={(format) => exportOrderedProducts(scope, search, format)} />
+              <Button
+                variant="default"
+                component={PlaceLink}
+                path="/profile-customer/quick-order"
+                leftSection={<IconBolt size={18} aria-hidden />}
+              >
+                {t('shell:private.quickOrder')}
+              </Button>
+              <Button
+                variant="default"
+                component={PlaceLink}
+                path="/profile-customer/cart"
+                leftSection={<IconShoppingCart size={18} aria-hidden />}
+              >
+                {t('shell:private.cart')}
+              </Button>
+            </>
+          }
+        />
         <OrderedTable
           key={scope.customerCode}
           scope={scope}

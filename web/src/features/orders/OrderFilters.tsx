@@ -1,4 +1,5 @@
 import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
@@ -9,10 +10,11 @@ import { useRequestFilterWords } from './request-filters';
 interface OrderFiltersProps {
   search: OrderSearch;
   onSearch: ChangeList<OrderSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the orders (section 3, order filters). */
-export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
+export function OrderFilters({ search, onSearch, tools }: OrderFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
   const { status, orderCode } = search;
@@ -21,6 +23,7 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
       list={ORDER_LIST}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`orders:filters.${filter}`)}
       values={{
         status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),

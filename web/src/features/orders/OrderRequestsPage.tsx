@@ -8,6 +8,7 @@ import { ExportMenu } from '../../ui/list/ExportMenu';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
+import { RowButton } from '../../ui/RowButton';
 import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
@@ -43,13 +44,13 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
   const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: customerOrderCode, date: date(createdOn) });
   return (
-    <PageFrame
-      title={t('orders:title')}
-      lead={t('orders:lead')}
-      actions={<ExportMenu fetch={(format) => exportOrderRequests(scope, search, format)} />}
-    >
+    <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
       <AgainFeedback again={again} />
-      <RequestFilters search={search} onSearch={onSearch} />
+      <RequestFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, search, format)} />}
+      />
       <ListTable
         list={REQUEST_LIST}
         search={search}
@@ -61,15 +62,14 @@ export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPage
         rowLabel={nameOf}
         actions={(request) =>
           request.canRequestAgain && (
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} aria-hidden />}
+            <RowButton
+              icon={IconRefresh}
+              of={nameOf(request)}
               loading={again.isPending && again.variables === request.id}
               onClick={() => again.mutate(request.id)}
-              aria-label={`${t('orders:again.action')} ${nameOf(request)}`}
             >
               {t('orders:again.action')}
-            </Button>
+            </RowButton>
           )
         }
         detail={(request) => (

@@ -7,6 +7,7 @@ import { ExportMenu } from '../../ui/list/ExportMenu';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { PageFrame } from '../../ui/PageFrame';
+import { RowButton } from '../../ui/RowButton';
 import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
@@ -37,13 +38,13 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
   const redo = useRedo(scope, onRedo);
   const [printed, print] = usePrint<Order>();
   return (
-    <PageFrame
-      title={t('orders:orders.title')}
-      lead={t('orders:orders.lead')}
-      actions={<ExportMenu fetch={(format) => exportOrders(scope, search, format)} />}
-    >
+    <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
       <RedoFeedback redo={redo} />
-      <OrderFilters search={search} onSearch={onSearch} />
+      <OrderFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOrders(scope, search, format)} />}
+      />
       <ListTable
         list={ORDER_LIST}
         search={search}
@@ -55,15 +56,14 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
         rowLabel={(order) => order.orderCode}
         actions={(order) =>
           isRepeatable(order.status) && (
-            <Button
-              variant="default"
-              leftSection={<IconRepeat size={16} aria-hidden />}
+            <RowButton
+              icon={IconRepeat}
+              of={order.orderCode}
               loading={redo.isPending && redo.variables.id === order.id}
               onClick={() => redo.mutate(order)}
-              aria-label={`${t('orders:redo.action')} ${order.orderCode}`}
             >
               {t('orders:redo.action')}
-            </Button>
+            </RowButton>
           )
         }
         detail={(order) => (

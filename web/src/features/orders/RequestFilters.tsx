@@ -1,4 +1,5 @@
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
@@ -9,10 +10,11 @@ import { REQUEST_LIST, type RequestSearch } from './request-list';
 interface RequestFiltersProps {
   search: RequestSearch;
   onSearch: ChangeList<RequestSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the order requests (section 3, order filters). */
-export function RequestFilters({ search, onSearch }: RequestFiltersProps) {
+export function RequestFilters({ search, onSearch, tools }: RequestFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
   return (
@@ -20,6 +22,7 @@ export function RequestFilters({ search, onSearch }: RequestFiltersProps) {
       list={REQUEST_LIST}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`orders:filters.${filter}`)}
       values={{ status: search.status && t(`orders:status.${search.status}`), ...wordsOf(search) }}
       form={(filters, onApply) => (

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterChips } from '../FilterChips';
 import type { FilterName, FilterShape, FilterValues } from './filters';
+import classes from './list.module.css';
 import type { ChangeList, ListAddress, ListSearch } from './list-address';
 
 interface FilterPanelProps<Sort extends string, Shape extends FilterShape> {
@@ -14,6 +15,8 @@ interface FilterPanelProps<Sort extends string, Shape extends FilterShape> {
   label: (filter: FilterName<Shape>) => string;
   /** What each filter lets through, in words; undefined while it filters nothing out. */
   values: Record<FilterName<Shape>, string | undefined>;
+  /** What else can be done with the list, at the right end of the row. */
+  tools?: ReactNode;
   /** The form that sets the filters; it begins with those at work. */
   form: (filters: FilterValues<Shape>, onApply: (filters: FilterValues<Shape>) => void) => ReactNode;
 }
@@ -22,7 +25,7 @@ interface FilterPanelProps<Sort extends string, Shape extends FilterShape> {
 export function FilterPanel<Sort extends string, Shape extends FilterShape>(
   props: FilterPanelProps<Sort, Shape>,
 ) {
-  const { list, search, onSearch, label, values, form } = props;
+  const { list, search, onSearch, label, values, tools, form } = props;
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -35,16 +38,19 @@ export function FilterPanel<Sort extends string, Shape extends FilterShape>(
   };
   return (
     <>
-      <Button
-        ref={toggle}
-        variant="default"
-        leftSection={<IconFilter size={16} aria-hidden />}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        {t('common:table.filters')}
-      </Button>
+      <div className={classes.bar}>
+        <Button
+          ref={toggle}
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          {t('common:table.filters')}
+        </Button>
+        {tools}
+      </div>
       <Collapse expanded={open} id={panelId}>
         {/* Filters that were changed elsewhere, as by a chip, are what the form begins with. */}
         <Fragment key={JSON.stringify(filters)}>{form(filters, apply)}</Fragment>

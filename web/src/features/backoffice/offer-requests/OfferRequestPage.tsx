@@ -8,15 +8,15 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
 import { OfferSheet, OfferStanding } from '../../offers';
+import { PaperButtons } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { History } from '../History';
-import { PrintButton } from '../PrintButton';
 import { RejectDialog } from '../RejectDialog';
 import type { OfferQueueSearch } from './offer-queue';
-import { offerRequestQuery, useOfferDecision } from './offer-queue-query';
+import { offerPdf, offerRequestQuery, useOfferDecision } from './offer-queue-query';
 import { PricedLines } from './PricedLines';
 import { PricingForm } from './PricingForm';
 import { useOfferFacts } from './use-offer-facts';
@@ -67,7 +67,6 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
           </span>
         </span>
       }
-      actions={isOpen ? undefined : <PrintButton onClick={() => print(offer)} />}
     >
       <DeskFeedback
         change={decision}
@@ -89,7 +88,10 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
             }
           />
         ) : (
-          <PricedLines offer={offer} />
+          <PricedLines
+            offer={offer}
+            paper={<PaperButtons onPrint={() => print(offer)} onPdf={() => offerPdf(offer.id)} />}
+          />
         )}
         <History entries={offer.history} />
       </div>

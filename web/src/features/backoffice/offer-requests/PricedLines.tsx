@@ -1,18 +1,18 @@
 import { rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
-import { Title } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { SumList } from '../../cart';
 import { useItemColumns } from '../../orders';
 import classes from '../backoffice.module.css';
+import { LinesHead } from '../LinesHead';
 import { References } from './References';
 
 /** The lines of an offer request that was decided, with what their prices go by. */
-export function PricedLines({ offer }: { offer: OfferRequestToDecide }) {
+export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; paper: ReactNode }) {
   const { t } = useTexts('backoffice', 'offers');
   const shown = useItemColumns();
   const columns = useMemo<DataColumn<PricedItem>[]>(() => {
@@ -28,7 +28,7 @@ export function PricedLines({ offer }: { offer: OfferRequestToDecide }) {
   const { total, items, overallDiscount, totalWeight } = offer;
   return (
     <section className={classes.items}>
-      <Title order={2}>{t('offers:detail.items')}</Title>
+      <LinesHead paper={paper}>{t('offers:detail.items')}</LinesHead>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

@@ -1,6 +1,6 @@
 import type { OfferDecision } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
 import { OFFER_QUEUE, type OfferQueueSearch } from './offer-queue';
@@ -45,4 +45,12 @@ export function useOfferDecision(id: string) {
         }),
       ),
   });
+}
+
+/** The PDF of one offer request, in the customer's language. */
+export function offerPdf(id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/backoffice/offer-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
+    `${id}.pdf`,
+  );
 }

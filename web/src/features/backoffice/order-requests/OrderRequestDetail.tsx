@@ -1,7 +1,7 @@
 import { rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderRequestToDecide, StaffOrderRequest } from '@cromia/domain/orders/order-request';
-import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { type CartSums, SumList } from '../../cart';
@@ -9,6 +9,7 @@ import { useItemColumns } from '../../orders';
 import classes from '../backoffice.module.css';
 import { FactList } from '../FactList';
 import { History } from '../History';
+import { LinesHead } from '../LinesHead';
 import { useRequestFacts } from './use-request-facts';
 
 /** What a request comes to, as it was priced when it was sent; null for one that has no total. */
@@ -28,7 +29,7 @@ export function sumsOfRequest({
 }
 
 /** The facts, notes, lines and history of an order request. */
-export function OrderRequestDetail({ request }: { request: OrderRequestToDecide }) {
+export function OrderRequestDetail({ request, paper }: { request: OrderRequestToDecide; paper: ReactNode }) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const sums = sumsOfRequest(request);
@@ -36,7 +37,7 @@ export function OrderRequestDetail({ request }: { request: OrderRequestToDecide 
     <div className={classes.detail}>
       <FactList {...useRequestFacts(request)} />
       <section className={classes.items}>
-        <Title order={2}>{t('orders:detail.items')}</Title>
+        <LinesHead paper={paper}>{t('orders:detail.items')}</LinesHead>
         <DataTable
           label={t('orders:detail.items')}
           columns={columns}

@@ -7,16 +7,15 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
-import { RequestStatus } from '../../orders';
+import { PaperButtons, RequestStatus } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { OrderLink } from '../OrderLink';
-import { PrintButton } from '../PrintButton';
 import { RejectDialog } from '../RejectDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
-import { orderRequestQuery, useOrderRequestDecision } from './order-requests-query';
+import { orderRequestPdf, orderRequestQuery, useOrderRequestDecision } from './order-requests-query';
 import type { QueueSearch } from './queue-list';
 
 interface OrderRequestPageProps {
@@ -62,19 +61,16 @@ function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNo
         </span>
       }
       actions={
-        <>
-          <PrintButton onClick={() => print(request)} />
-          {request.status === 'PENDING' && (
-            <>
-              <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
-                {t('backoffice:decision.reject')}
-              </Button>
-              <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
-                {t('backoffice:decision.accept')}
-              </Button>
-            </>
-          )}
-        </>
+        request.status === 'PENDING' ? (
+          <>
+            <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+              {t('backoffice:decision.reject')}
+            </Button>
+            <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+              {t('backoffice:decision.accept')}
+            </Button>
+          </>
+        ) : undefined
       }
     >
       <DeskFeedback
@@ -83,7 +79,10 @@ function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNo
         history={request.history}
         done={<Done request={request} />}
       />
-      <OrderRequestDetail request={request} />
+      <OrderRequestDetail
+        request={request}
+        paper={<PaperButtons onPrint={() => print(request)} onPdf={() => orderRequestPdf(request.id)} />}
+      />
       <RejectDialog
         opened={rejecting}
         title={t('backoffice:decision.rejectRequestTitle')}

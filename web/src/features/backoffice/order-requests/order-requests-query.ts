@@ -1,6 +1,6 @@
 import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
 import { QUEUE, type QueueSearch } from './queue-list';
@@ -50,4 +50,12 @@ export function useOrderRequestDecision(id: string) {
         }),
       ),
   });
+}
+
+/** The PDF of one order request, in the customer's language. */
+export function orderRequestPdf(id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/backoffice/order-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
+    `${id}.pdf`,
+  );
 }

@@ -1,8 +1,8 @@
 import { rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
-import { Text, Title } from '@mantine/core';
-import { useMemo } from 'react';
+import { Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
@@ -12,11 +12,12 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SumList } from '../../cart';
 import { useOrderItemColumns } from '../../orders';
 import classes from '../backoffice.module.css';
+import { LinesHead } from '../LinesHead';
 import { type Quantities, type QuantityStep, quantitiesSchema } from './order-move';
 
 /** The lines of an order that goes no further, or without quantities. */
-export function OrderLines({ order }: { order: OrderToDecide }) {
-  return <LinesTable order={order} columns={useOrderItemColumns()} />;
+export function OrderLines({ order, paper }: { order: OrderToDecide; paper: ReactNode }) {
+  return <LinesTable order={order} paper={paper} columns={useOrderItemColumns()} />;
 }
 
 interface TypedOrderLinesProps {
@@ -25,10 +26,11 @@ interface TypedOrderLinesProps {
   /** Of the form, which the button of the step sends. */
   formId: string;
   onSubmit: (quantities: Quantities) => void;
+  paper: ReactNode;
 }
 
 /** The lines of an order with the quantities of its next step, which begin whole. */
-export function TypedOrderLines({ order, step, formId, onSubmit }: TypedOrderLinesProps) {
+export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedOrderLinesProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { items } = order;
   const { column, most } = step;
@@ -55,7 +57,7 @@ export function TypedOrderLines({ order, step, formId, onSubmit }: TypedOrderLin
   }, [t, shown, items, control, column, most]);
   return (
     <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveInColumn} noValidate>
-      <LinesTable order={order} columns={columns} hint={t('backoffice:orders.keys')} />
+      <LinesTable order={order} paper={paper} columns={columns} hint={t('backoffice:orders.keys')} />
     </form>
   );
 }
@@ -63,15 +65,16 @@ export function TypedOrderLines({ order, step, formId, onSubmit }: TypedOrderLin
 interface LinesTableProps {
   order: OrderToDecide;
   columns: readonly DataColumn<OrderItem>[];
+  paper: ReactNode;
   hint?: string;
 }
 
-function LinesTable({ order, columns, hint }: LinesTableProps) {
+function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   const { t } = useTexts('orders');
   const { items, overallDiscount, total, totalWeight } = order;
   return (
     <section className={classes.items}>
-      <Title order={2}>{t('orders:detail.orderItems')}</Title>
+      <LinesHead paper={paper}>{t('orders:detail.orderItems')}</LinesHead>
       {hint !== undefined && (
         <Text size="sm" c="dimmed" visibleFrom="sm">
           {hint}

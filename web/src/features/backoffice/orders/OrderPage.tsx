@@ -7,18 +7,17 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
-import { OrderSheet, OrderStatusBadge } from '../../orders';
+import { OrderSheet, OrderStatusBadge, PaperButtons } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { History } from '../History';
-import { PrintButton } from '../PrintButton';
 import { MoveDialog } from './MoveDialog';
 import { OrderLines, TypedOrderLines } from './OrderLines';
 import { movesFrom, type OrderMove, quantityStepOf, reducedQuantities } from './order-move';
 import type { OrderQueueSearch } from './order-queue';
-import { orderQuery, useOrderMove } from './order-queue-query';
+import { orderPdf, orderQuery, useOrderMove } from './order-queue-query';
 import { useOrderFacts } from './use-order-facts';
 
 interface OrderPageProps {
@@ -66,6 +65,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
   const moves = movesFrom(status);
   const step = quantityStepOf(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
+  const paper = <PaperButtons onPrint={() => print(order)} onPdf={() => orderPdf(order.id)} />;
   const standing = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
   return (
     <PageFrame
@@ -77,18 +77,17 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
         </span>
       }
       actions={
-        <>
-          <PrintButton onClick={() => print(order)} />
-          {moves.map((move) => (
-            <MoveButton
-              key={move.event}
-              move={move}
-              busy={change.isPending}
-              {...(step !== undefined && move === onward ? { formId } : {})}
-              onAsk={() => setAsked({ move, quantities: undefined })}
-            />
-          ))}
-        </>
+        moves.length === 0
+          ? undefined
+          : moves.map((move) => (
+              <MoveButton
+                key={move.event}
+                move={move}
+                busy={change.isPending}
+                {...(step !== undefined && move === onward ? { formId } : {})}
+                onAsk={() => setAsked({ move, quantities: undefined })}
+              />
+            ))
       }
     >
       <DeskFeedback
@@ -100,13 +99,14 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
       <div className={classes.detail}>
         <FactList {...useOrderFacts(order)} />
         {step === undefined || onward === undefined ? (
-          <OrderLines order={order} />
+          <OrderLines order={order} paper={paper} />
         ) : (
           <TypedOrderLines
             key={status}
             order={order}
             step={step}
             formId={formId}
+            paper={paper}
             onSubmit={(typed) =>
               setAsked({ move: onward, quantities: reducedQuantities(order.items, step, typed) })
             }

@@ -1,6 +1,6 @@
 import type { OrderStatusChange } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
 import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
@@ -44,4 +44,12 @@ export function useOrderMove(id: string) {
         }),
       ),
   });
+}
+
+/** The PDF of one order, in the customer's language. */
+export function orderPdf(id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/backoffice/orders/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
+    `${id}.pdf`,
+  );
 }

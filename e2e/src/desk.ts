@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Database } from '../../server/src/platform/database.ts';
+import { DEMO_PASSWORD, demo, type Shopper } from './people.ts';
+
+/** What the manufacturer's desk does, through its own calls, while a customer waits. */
+
+async function headersOfDesk(request: APIRequestContext): Promise<Record<string, string>> {
+  const login = await request.post('/api/auth/', {
+    data: { username: demo('admin'), password: DEMO_PASSWORD },
+  });
+  const { accessToken } = await login.json();
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** Accepts the one offer request of a shopper, every line at the same price in EUR for one unit of measure. */
+export async function acceptOffer(
+  request: APIRequestContext,
+  db: Database,
+  { customerId }: Shopper,
+  unitPrice: number,
+): Promise<void> {
+  const { id } = await db
+    .selectFrom('offerRequests')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const headers = await headersOfDesk(request);
+  const path = `/api/v1/backoffice/offer-requests/${id}`;
+  const { items } = await (await request.get(path, { headers })).json();
+  const answer = await request.post(`${path}/decision`, {
+    headers,
+    data: {
+      decision: 'ACCEPTED',
+      items: items.map(({ productCode }: { productCode: object }) => ({
+        productCode,
+        unitPrice,
+        discountPct1: 0,
+        discountPct2: 0,
+      })),
+    },
+  });
+  if (!answer.ok()) throw new Error(`The desk could not decide: ${await answer.text()}`);
+}
