@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database.ts';
 import { expect, test } from '../src/journey.ts';
 import { anAgentOf, aShopper, fillCart } from '../src/people.ts';
-import { at, logIn, newOrderCode, open, startOrder } from '../src/steps.ts';
+import { actForListed, at, goAside, logIn, newOrderCode, open, startOrder } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -21,10 +21,9 @@ async function beginOrder(page: Page, db: Database): Promise<void> {
   const agent = await anAgentOf(db, await aShopper(db));
   await fillCart(db, agent, [CODE], 4);
   await logIn(page, words, agent.username, '/profile-agent');
-  await page
-    .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer: '' })) })
-    .click();
+  await actForListed(page, words);
   await expect(bar(page)).toContainText(agent.customerCode);
+  await goAside(page, words, 'shell:private.cart');
   await open(page, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   await page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') }).fill(newOrderCode());
@@ -39,9 +38,7 @@ test('an agent who stops in the checkout lands on the customers, with the checko
   await answer(page, words('common:form.leave'));
   await expect(page).toHaveURL(at('/profile-agent'));
   await expect(bar(page)).toBeHidden();
-  await page
-    .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer: '' })) })
-    .click();
+  await actForListed(page, words);
   await expect(bar(page)).toBeVisible();
   await open(page, '/checkout/order');
   await expect(page).toHaveURL(at('/profile-customer/cart'));
@@ -66,9 +63,7 @@ test('an agent who left the checkout by an address ends it by stopping', async (
   await open(page, '/profile-agent');
   await stop(page);
   await expect(bar(page)).toBeHidden();
-  await page
-    .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer: '' })) })
-    .click();
+  await actForListed(page, words);
   await open(page, '/checkout/order');
   await expect(page).toHaveURL(at('/profile-customer/cart'));
 });

@@ -9,6 +9,7 @@ import {
   expectOrder,
   fillLogin,
   fillOrder,
+  goAside,
   goBy,
   logIn,
   newOrderCode,
@@ -149,7 +150,13 @@ test('from the home to an order request that is under review', async ({ page, db
   await expect(page.getByText('Scarico dalle 8 alle 12')).toBeVisible();
   await inspect(page);
 
-  await open(page, '/profile-customer/cart');
+  if (on === 'phone') await goBy(page, words, 'shell:private.cart');
+  else {
+    await goBy(page, words, 'shell:nav.privateArea');
+    await expect(page, 'the private area of a customer is its profile').toHaveURL(at('/profile-customer'));
+    await goAside(page, words, 'shell:private.cart');
+  }
+  await expect(page).toHaveURL(at('/profile-customer/cart'));
   await expect(quantityOf(page), 'what was ordered has left the cart').toHaveCount(0);
 });
 

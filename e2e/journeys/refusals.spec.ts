@@ -174,8 +174,7 @@ test('an agent must pick a customer first, then buys for that customer', async (
   await expect(pick).toHaveCount(1);
   await pick.click();
   await expect(page.getByRole('region', { name: words('shell:acting.label') })).toContainText('100003');
-  // Section 2: picking a customer leads into its area.
-  await expect(page).toHaveURL(/\/profile-customer/);
+  await expect(page).toHaveURL(at('/profile-customer'));
   await goToCatalogue(page, words);
   const product = await openProduct(page, CODE);
   await expect(product.getByText(words('catalogue:detail.customerPrice'))).toBeVisible();

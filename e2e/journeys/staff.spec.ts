@@ -43,15 +43,10 @@ for (const name of ['admin', 'cromia'] as const) {
   });
 }
 
-test('staff for whom the back office has no page yet is told so, and led on', async ({ page }) => {
+test('IT is led to the data that it looks after', async ({ page }) => {
   await logIn(page, words, demo('it'));
   await open(page, '/backoffice');
-  await expect(page).toHaveURL(at('/backoffice'));
-  await expect(page.getByText(words('shell:backOffice.none'))).toBeVisible();
+  await expect(page).toHaveURL(at('/backoffice/portfolios'));
+  await expect(title(page)).toHaveText(words('backoffice:portfolios.title'));
   await inspect(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('shell:nav.productSearch') })
-    .click();
-  await expect(page).toHaveURL(at('/products-search'));
 });

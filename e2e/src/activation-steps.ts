@@ -127,6 +127,37 @@ export async function fillContacts(page: Page, words: Words, username: string): 
   await fillRecipients(page, words);
 }
 
+/** A buyer, a clerk and a foreman, and the documents to the buyer, as an agent writes them down. */
+export async function fillAgentContacts(page: Page, words: Words): Promise<void> {
+  const people = [
+    [part(page, words('activation:contacts.purchasing')), 'Anna', 'BYR', BUYER],
+    [part(page, words('activation:contacts.administrative')), 'Luca', 'OFW', 'luca@sala.test'],
+  ] as const;
+  for (const [scope, firstName, role, email] of people)
+    await fillPerson(page, words, scope, { firstName, role, email });
+  await page.getByRole('button', { name: words('activation:actions.addContact') }).click();
+  const foreman = page.getByRole('group', { name: words('activation:contacts.name', { code: 'C003' }) });
+  await foreman.getByRole('combobox', { name: words('accounts:fields.businessDepartment') }).click();
+  await page.getByRole('option', { name: words('accounts:departments.PRD'), exact: true }).click();
+  await fillPerson(page, words, foreman, { firstName: 'Ugo', role: 'DPH', email: 'ugo@sala.test' });
+  await page.getByRole('switch', { name: words('activation:fields.tntNextRequired') }).check();
+  await fillRecipients(page, words);
+}
+
+async function fillPerson(
+  page: Page,
+  words: Words,
+  scope: Locator,
+  { firstName, role, email }: { firstName: string; role: string; email: string },
+): Promise<void> {
+  await fieldIn(scope, words('accounts:fields.firstname')).fill(firstName);
+  await fieldIn(scope, words('accounts:fields.lastname')).fill('Pozzi');
+  await scope.getByRole('combobox', { name: words('accounts:fields.businessRole') }).click();
+  await page.getByRole('option', { name: words(`accounts:businessRoles.${role}`), exact: true }).click();
+  await fieldIn(scope, words('activation:fields.email')).fill(email);
+  await fieldIn(scope, words('accounts:fields.telephone')).fill('0422 512346');
+}
+
 async function fillRecipients(page: Page, words: Words): Promise<void> {
   for (const type of ['transportDocument', 'msds', 'testSheets'])
     await recipients(page, words, type)

@@ -104,15 +104,58 @@ export function aCompanyUser(db: Database, given: { language?: UiLanguage } = {}
 
 /** An agent who manages one customer only. */
 export async function anAgentOf(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
-  const username = `agent-${customerCode}@e2e.test`;
-  const agent = await addUser(db, { username, role: 'AGENT', language: 'it', customerId: null });
+  const agent = await anAgent(db);
+  await giveCustomer(db, agent, { customerId });
+  return { ...agent, customerCode, customerId };
+}
+
+/** An agent who manages nobody yet. */
+export function anAgent(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
+  const username = `agent-${randomInt(1e9)}@e2e.test`;
+  return addUser(db, { username, role: 'AGENT', language: given.language ?? 'it', customerId: null });
+}
+
+/** Puts a customer into a portfolio. */
+export async function giveCustomer(
+  db: Database,
+  { username }: Person,
+  { customerId }: Pick<Shopper, 'customerId'>,
+): Promise<void> {
   const { id: userId } = await db
     .selectFrom('users')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
   await db.insertInto('customerManagers').values({ customerId, userId }).execute();
-  return { ...agent, customerCode, customerId };
+}
+
+/** Completes a customer's data, so that they can be changed as they stand. */
+export async function completeProfile(db: Database, { customerId }: Shopper): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({
+      sdiCode: 'A1B2C3D',
+      pec: 'azienda@pec.test',
+      bankName: 'Banca Alta',
+      iban: 'IT60X0542811101000000123456',
+    })
+    .where('id', '=', customerId)
+    .execute();
+  const contact = {
+    customerId,
+    gender: 'F',
+    firstName: 'Anna',
+    lastName: 'Pozzi',
+    email: 'anna@e2e.test',
+    phoneNumber: '+39 0422 512345',
+  };
+  await db
+    .insertInto('customerContacts')
+    .values([
+      { ...contact, code: 'C001', role: 'BYR', department: 'PRC', isPurchasing: true },
+      { ...contact, code: 'C002', role: 'OFW', department: 'ADM', isAdministration: true },
+    ])
+    .execute();
 }
 
 /** A product by its written code. */

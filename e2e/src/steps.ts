@@ -63,6 +63,23 @@ export async function goBy(page: Page, words: Words, place: string): Promise<voi
     .click();
 }
 
+/** Goes to a place of the private area by its side navigation, as it stands on a desk and on a tablet. */
+export async function goAside(page: Page, words: Words, place: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: words('shell:private.nav') })
+    .getByRole('link', { name: words(place) })
+    .click();
+}
+
+/** Acts for the listed customer of a name, or for the only one; ends on its profile. */
+export async function actForListed(page: Page, words: Words, customer = '.*'): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer })) })
+    .click();
+  await expect(page).toHaveURL(at('/profile-customer'));
+  await expect(page.getByRole('region', { name: words('shell:acting.label') })).toBeVisible();
+}
+
 /** From anywhere to the professional catalogue. */
 export async function goToCatalogue(page: Page, words: Words): Promise<void> {
   await goBy(page, words, 'shell:nav.productSearch');
