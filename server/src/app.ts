@@ -91,8 +91,8 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerProblems(app);
   // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.
   await registerSecurity(app, config);
+  // By memory alone: the plugin takes a stall of a second for an endless one, and would turn everybody away for it.
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 5_000,
     maxRssBytes: config.memoryLimitBytes,
     retryAfter: 5,
   });
