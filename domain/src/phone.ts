@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { PHONE_PREFIXES } from './countries.ts';
 import { patternText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -7,9 +8,12 @@ export function phoneField() {
   return patternText(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
 }
 
-/** A telephone prefix, as in `+39`. */
+/** A telephone prefix that some country has, as in `+39`. */
 export function phonePrefixField() {
-  return patternText(/^\+[1-9]\d{0,3}$/, LIMITS.phonePrefix);
+  return patternText(/^\+[1-9]\d{0,3}$/, LIMITS.phonePrefix).refine(
+    (prefix) => PHONE_PREFIXES.includes(prefix),
+    'invalidField',
+  );
 }
 
 /**
@@ -19,7 +23,9 @@ export function phonePrefixField() {
  * @returns undefined for what is no number under that prefix
  */
 export function internationalPhone(typed: string, prefix: string): string | undefined {
-  const callingCode = prefix.replace(/^\+/, '');
+  // The library throws at a prefix that it does not know.
+  if (!PHONE_PREFIXES.includes(prefix)) return undefined;
+  const callingCode = prefix.slice(1);
   const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), {
     defaultCallingCode: callingCode,
     extract: false,

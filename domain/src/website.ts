@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { typeError } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
+/** The longest a host and each of its labels can be (RFC 1035). */
+const HOST_LENGTH = 253;
+const LABEL_LENGTH = 63;
+
+/** Whether a host is a name of at least two labels, the last of letters: no bare word, no number. */
+function isSiteName(host: string): boolean {
+  const labels = host.split('.');
+  const fit = labels.every((label) => label !== '' && label.length <= LABEL_LENGTH);
+  return host.length <= HOST_LENGTH && labels.length > 1 && fit && /^(xn--|\p{L})/u.test(labels.at(-1) ?? '');
+}
+
 /** Scheme and host of an address that names nothing else, or undefined. */
 function originOf(text: string): string | undefined {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
-  const isOrigin = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  // A bare word is no site of a company; what has a dot, or is an address of its own, is left to the person.
-  return isOrigin && /^[^.]+(\.[^.]+)+$/.test(url.hostname) ? url.origin : undefined;
+  const { pathname, search, hash, username, password, hostname, origin } = url;
+  const isOrigin = pathname === '/' && `${search}${hash}${username}${password}` === '';
+  return isOrigin && isSiteName(hostname) ? origin : undefined;
 }
 
 /**
@@ -23,8 +34,10 @@ export function websiteField() {
     .max(LIMITS.website, { error: 'invalidLenght', abort: true })
     .transform((text, context) => {
       const origin = originOf(text);
-      if (origin !== undefined) return origin;
-      context.issues.push({ code: 'custom', message: 'invalidField', input: text });
+      const fits = origin !== undefined && origin.length <= LIMITS.website;
+      if (fits) return origin;
+      const message = origin === undefined ? 'invalidField' : 'invalidLenght';
+      context.issues.push({ code: 'custom', message, input: text });
       return z.NEVER;
     });
 }

@@ -21,11 +21,26 @@ const personShape = {
   commercialUseConsent: flag(),
 };
 
+/** A field that may be left empty; blanks are empty, and what stands there obeys the field's own rules. */
+function optionally(field: z.ZodType<string, string>) {
+  return z
+    .string({ error: 'invalidField' })
+    .trim()
+    .superRefine((text, context) => {
+      if (text === '') return;
+      const parsed = field.safeParse(text);
+      if (parsed.success) return;
+      const [issue] = parsed.error.issues;
+      context.addIssue({ code: 'custom', message: issue?.message ?? 'invalidField' });
+    })
+    .nullable();
+}
+
 /** What a private user keeps of itself (section 3); the telephone is optional. */
 export const privateShape = {
   ...personShape,
-  telephone: z.union([z.literal(''), phoneField()], { error: 'invalidField' }).nullable(),
-  phonePrefix: z.union([z.literal(''), phonePrefixField()], { error: 'invalidField' }).nullable(),
+  telephone: optionally(phoneField()),
+  phonePrefix: optionally(phonePrefixField()),
   interested: choice(SECTORS),
 };
 

@@ -116,12 +116,23 @@ describe('registration', () => {
     expect(withPhone('+49 30 123456', '+39')).toEqual({ telephone: 'invalidField' });
     expect(withPhone('333 123 4567', null)).toEqual({ phonePrefix: 'missing' });
     expect(withPhone('call me', '+39')).toEqual({ telephone: 'invalidField' });
+    expect(withPhone('   ', ' ')).toEqual({});
+    expect(withPhone('3'.repeat(31), '+39')).toEqual({ telephone: 'invalidLenght' });
+    for (const unknown of ['+390', '+999', '+2', '+1234']) {
+      expect(withPhone('0444 512345', unknown), unknown).toMatchObject({ phonePrefix: 'invalidField' });
+    }
     expect(errorsOf({ ...aCompanyUser, telephone: '' })).toEqual({ telephone: 'missing' });
   });
 
   it('takes the origin of a website and nothing more', () => {
     const withSite = (businessWebsite: unknown) => errorsOf({ ...aCompanyUser, businessWebsite });
-    for (const site of ['https://sartor.example', 'http://sartor.example:8080/', 'SARTOR.example']) {
+    const good = [
+      'https://sartor.example',
+      'http://sartor.example:8080/',
+      'SARTOR.example',
+      'sartor.example:8080',
+    ];
+    for (const site of good) {
       expect(withSite(site), site).toEqual({});
     }
     for (const site of [
@@ -130,12 +141,33 @@ describe('registration', () => {
       'javascript:alert(1)',
       'ftp://sartor.example',
       'https://user@sartor.example',
+      'https://:secret@sartor.example',
+      '1.2',
       'https://sartor.example?x=1',
       42,
     ]) {
       expect(withSite(site), String(site)).toEqual({ businessWebsite: 'invalidField' });
     }
     expect(withSite('')).toEqual({ businessWebsite: 'missing' });
+  });
+
+  it('that was accepted is accepted once more, and stays what it is', () => {
+    for (const registration of [
+      aPrivateUser,
+      aCompanyUser,
+      { ...aCompanyUser, businessWebsite: 'müller.example' },
+    ]) {
+      const parsed = registrationSchema.parse(registration);
+      expect(registrationSchema.parse(parsed)).toEqual(parsed);
+    }
+    const long = `${`${'ü'.repeat(40)}.`.repeat(5)}example.com`;
+    expect(errorsOf({ ...aCompanyUser, businessWebsite: long })).toEqual({
+      businessWebsite: 'invalidLenght',
+    });
+    const nearly = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(55)}.example`;
+    expect(errorsOf({ ...aCompanyUser, businessWebsite: nearly })).toEqual({
+      businessWebsite: 'invalidLenght',
+    });
   });
 
   it('allows in each department its own roles', () => {

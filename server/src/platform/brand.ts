@@ -16,6 +16,9 @@ const brandSchema = z.object({
   cookieUrl: z.string().nullable(),
   defaultLanguage: z.enum(UI_LANGUAGES),
   timeZone: z.string().describe('Of the manufacturer: whose today the earliest delivery date counts from'),
+  tdsAppUrl: z.string().nullable().describe('App of technical data sheets, for those with a TDS role'),
+  labAppUrl: z.string().nullable().describe('App of the laboratory, for those with a lab role'),
+  dashboardUrl: z.string().nullable().describe('What stands in for the back office'),
   /** Whether this portal runs on demo data, with its mailbox page. */
   demo: z.boolean(),
 });
@@ -34,7 +37,8 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
     },
     (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      return { ...config.brand, timeZone: config.timeZone, demo: config.demo };
+      const { brand, timeZone, demo, tdsAppUrl, labAppUrl, dashboardUrl } = config;
+      return { ...brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl, demo };
     },
   );
 }

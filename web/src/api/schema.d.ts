@@ -391,15 +391,21 @@ export interface paths {
                             accent: string | null;
                             address: string;
                             cookieUrl: string | null;
+                            /** @description What stands in for the back office */
+                            dashboardUrl: string | null;
                             /** @enum {string} */
                             defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                             demo: boolean;
                             email: string;
+                            /** @description App of the laboratory, for those with a lab role */
+                            labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
+                            /** @description App of technical data sheets, for those with a TDS role */
+                            tdsAppUrl: string | null;
                             /** @description Of the manufacturer: whose today the earliest delivery date counts from */
                             timeZone: string;
                             vatNumber: string;
@@ -2048,10 +2054,10 @@ export interface paths {
                         lastname: string;
                         /** @default false */
                         newsletterSubscribed?: boolean;
-                        phonePrefix?: ("" | string) | null;
+                        phonePrefix?: string | null;
                         privacyAccepted: boolean;
                         province?: string | null;
-                        telephone?: ("" | string) | null;
+                        telephone?: string | null;
                         /** @enum {string} */
                         type: "P";
                         username: string;
@@ -2938,9 +2944,9 @@ export interface paths {
                         lastname?: string;
                         newsletterSubscribed?: boolean;
                         notificationMail?: boolean;
-                        phonePrefix?: ("" | string) | null;
+                        phonePrefix?: string | null;
                         province?: string | null;
-                        telephone?: ("" | string) | null;
+                        telephone?: string | null;
                         zipCode?: string;
                     };
                 };

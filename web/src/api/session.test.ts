@@ -293,6 +293,33 @@ describe('a session that the server has ended', () => {
     expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
     expect(tab.ended).not.toHaveBeenCalled();
   });
+
+  it('that was logged out in another tab while it was renewed stays over, and its new token is given back', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on('POST /api/auth/logout', () => new Response(null, { status: 204 }));
+    const renewLate: Reply = () => {
+      stored.clear();
+      return tokens('second')();
+    };
+    server.on(REFRESH, renewLate);
+    pastTheTokensLife();
+    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(stored.size).toBe(0);
+    expect(server.sent.filter(({ what }) => what === 'POST /api/auth/logout')).toHaveLength(1);
+    expect(server.tokensOf(CALL)).toEqual([]);
+  });
+
+  it('lasts as long as the page where the browser forbids storage', async () => {
+    const forbidden = () => {
+      throw new DOMException('no storage here', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(tab.currentUser()?.username).toBe(ANNA);
+  });
 });
 
 describe('a server that cannot be asked', () => {

@@ -54,19 +54,39 @@ function tell(message: Message): void {
   channel.postMessage(message);
 }
 
+/** Where the browser forbids storage: the session then lasts as long as the page. */
+let onlyHere: string | null = null;
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return onlyHere;
+  }
+}
+
+function store(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    onlyHere = text;
+  }
+}
+
 function kept(): z.infer<typeof keptSchema> | null {
-  const text = localStorage.getItem(STORAGE_KEY);
+  const text = stored();
   if (text === null) return null;
   try {
     return keptSchema.parse(JSON.parse(text));
   } catch {
-    localStorage.removeItem(STORAGE_KEY);
+    store(null);
     return null;
   }
 }
 
 function keep(username: string, refreshToken: string): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ username, refreshToken }));
+  store(JSON.stringify({ username, refreshToken }));
 }
 
 const claimsSchema = z.object({ exp: z.number(), iat: z.number() });
@@ -145,14 +165,11 @@ async function renew(stale: string | null): Promise<string> {
     throw sessionOver();
   }
   if (access !== null && access.token !== stale) return access.token;
+  let tokens: z.infer<typeof tokensSchema>;
   try {
-    const tokens = tokensSchema.parse(
+    tokens = tokensSchema.parse(
       await bodyOf(await send('POST', '/api/auth/token-refreshing', session, null)),
     );
-    keep(session.username, tokens.refreshToken);
-    access = accessOf(tokens.accessToken);
-    tell({ kind: 'access', username: session.username, accessToken: tokens.accessToken });
-    return tokens.accessToken;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     // A login in another tab has meanwhile replaced what was refused.
@@ -160,6 +177,17 @@ async function renew(stale: string | null): Promise<string> {
     endSession();
     throw sessionOver();
   }
+  const meanwhile = kept();
+  if (meanwhile === null) {
+    // Logged out while the answer was on its way: what it brought is given back, not taken up.
+    sendLogout(tokens.refreshToken);
+    throw sessionOver();
+  }
+  if (meanwhile.refreshToken !== session.refreshToken) return renew(stale);
+  keep(session.username, tokens.refreshToken);
+  access = accessOf(tokens.accessToken);
+  tell({ kind: 'access', username: session.username, accessToken: tokens.accessToken });
+  return tokens.accessToken;
 }
 
 /**
@@ -211,19 +239,21 @@ export async function logIn(credentials: { username: string; password: string })
 }
 
 function forget(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  store(null);
   access = null;
   user = null;
+}
+
+/** Tells the server that a session is over; its answer is not waited for, and without one the token runs out. */
+function sendLogout(refreshToken: string): void {
+  void send('POST', '/api/auth/logout', { refreshToken }, null).catch(() => undefined);
 }
 
 /** Logs out here and in the other tabs. The server is told, but its answer is not waited for. */
 export function logOut(): void {
   const session = kept();
   forget();
-  if (session !== null)
-    void send('POST', '/api/auth/logout', { refreshToken: session.refreshToken }, null).catch(
-      () => undefined,
-    );
+  if (session !== null) sendLogout(session.refreshToken);
   tell({ kind: 'logout' });
   announce();
 }

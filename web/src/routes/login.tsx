@@ -1,3 +1,4 @@
+import { usernameField } from '@cromia/domain/fields';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { currentUser, sessionHasEnded } from '../api/session';
@@ -6,9 +7,11 @@ import { LoginPage, safeRedirect } from '../features/accounts';
 import { loadTexts } from '../i18n/i18n';
 
 const text = z.coerce.string().optional().catch(undefined);
+// The page shows them, and anybody can write a link: what is no user name is none.
+const name = usernameField().optional().catch(undefined);
 
 export const Route = createFileRoute('/login')({
-  validateSearch: z.object({ redirectLink: text, confirmed: text, newPassword: text }),
+  validateSearch: z.object({ redirectLink: text, confirmed: name, newPassword: name }),
   beforeLoad: ({ search }) => {
     if (currentUser() === null) return;
     throw redirect({ href: safeRedirect(search.redirectLink, BASE_PATH) ?? '/profile-user', replace: true });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearch } from '../features/accounts';
-import { BecomingCustomer } from '../features/activation';
+import { BecomingCustomer, useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import { useActingCustomer } from '../features/customers';
 import { PrivateArea } from '../features/shell';
@@ -29,6 +29,7 @@ function ProfileUser() {
   const navigate = Route.useNavigate();
   const cartCount = useCartCount();
   const acting = useActingCustomer();
+  const requestStatus = useRequestStatus(user);
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
     void navigate({ search: (kept) => ({ ...kept, edit: editing || undefined }), replace: !editing });
@@ -46,6 +47,7 @@ function ProfileUser() {
     <PrivateArea cartCount={cartCount} acting={acting !== null}>
       <ProfilePage
         user={user}
+        requestStatus={requestStatus}
         editing={edit}
         onEdit={setEditing}
         above={becomeClientSuccess && <BecameCustomer onDismiss={forgetSuccess} />}

@@ -9,6 +9,7 @@ export { useNotify } from './notify';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { CustomerRequestStatus } from './request/CustomerRequestStatus';
+export { useRequestStatus } from './use-request-status';
 export { CompaniesOnly } from './wizard/CompaniesOnly';
 export { CompanySections } from './wizard/CompanySections';
 export { ManagedRequestPage } from './wizard/ManagedRequestPage';

@@ -6,6 +6,7 @@ import { isUiLanguage, LANGUAGE_NAMES } from '../../i18n/languages';
 import { useTexts } from '../../i18n/use-texts';
 import { useActingCustomer } from '../customers';
 import { useLogOut, welcomeName } from './AccountMenu';
+import { OtherApps } from './OtherApps';
 import { PlaceLink } from './PlaceLink';
 import { PlaceList } from './PlaceList';
 import { privatePlaces, TOP_PLACES, usePageExists, visiblePlaces } from './places';
@@ -42,6 +43,7 @@ export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () =>
               {t('shell:nav.privateArea')}
             </Text>
             <PlaceList places={own} onFollow={onClose} />
+            <OtherApps />
           </nav>
         )}
         <Divider />

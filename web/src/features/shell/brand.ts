@@ -25,6 +25,9 @@ const brandSchema = z.object({
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
   /** Of the manufacturer, whose calendar counts for deliveries and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
+  tdsAppUrl: text,
+  labAppUrl: text,
+  dashboardUrl: text,
   /** Whether the portal runs on demo data, and its mails can be read in it. */
   demo: z.boolean().catch(false),
 });

@@ -80,7 +80,7 @@ const BACK_OFFICE_PLACES: Place[] = [
   },
   { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
 ];
-const BACK_OFFICE: Place = {
+export const BACK_OFFICE: Place = {
   path: '/backoffice',
   text: 'shell:nav.backOffice',
   icon: IconLayoutDashboard,

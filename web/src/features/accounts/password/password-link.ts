@@ -1,3 +1,4 @@
+import { usernameField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { PasswordLink } from './use-choose-password';
 
@@ -5,7 +6,8 @@ const text = z.coerce.string().optional().catch(undefined);
 
 /** The query of /confirm-registration and /new-password; `link` says that the link is invalid (section 2). */
 export const passwordLinkSearchSchema = z.object({
-  username: text,
+  // What is no user name is none: the page shows it, and anybody can write a link.
+  username: usernameField().optional().catch(undefined),
   token: text,
   link: z.unknown().optional(),
 });

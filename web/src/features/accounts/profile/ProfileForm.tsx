@@ -1,6 +1,9 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { profileErrors } from '@cromia/domain/accounts/profile';
-import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
+import {
+  type CustomerRequestStatus,
+  isBusinessNameEditable,
+} from '@cromia/domain/activation/customer-request';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -26,12 +29,13 @@ const FIELDS = typedPersonSchema.keyof().options;
 
 interface ProfileFormProps {
   user: User;
+  requestStatus: CustomerRequestStatus;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to edit; what is typed outlives a reload and a login in between. */
-export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTexts('accounts');
   const rules = useMemo(() => profileForm(user.type), [user.type]);
   const [beginning] = useState(() => profileDraft() ?? typedFrom(user));
@@ -63,14 +67,17 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       },
       onError: (error) => {
         const problem = asProblem(error);
-        // Section 4, profile lock: only the server knows the status of the request.
+        // Section 4, profile lock: the request was sent meanwhile, as in another tab.
         if (problem.code === 'Conflict') form.setError('businessName', { type: 'server' });
         else showFieldErrors(form, problem, FIELDS);
       },
     }),
   );
   const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
-  const isLocked = !isBusinessNameEditable(user.role, 'NONE');
+  const lock = t(
+    user.role === 'CUSTOMER' ? 'accounts:profile.nameLocked' : 'accounts:profile.nameLockedByRequest',
+  );
+  const isLocked = !isBusinessNameEditable(user.role, requestStatus);
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className={classes.edit}>
@@ -87,7 +94,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         </AccountSection>
         {user.type === 'C' && (
           <AccountSection title={t('accounts:sections.company')}>
-            <CompanyFields nameLock={isLocked ? t('accounts:profile.nameLocked') : undefined} />
+            <CompanyFields nameLock={isLocked ? lock : undefined} />
           </AccountSection>
         )}
         <AccountSection title={t('accounts:sections.contact')}>

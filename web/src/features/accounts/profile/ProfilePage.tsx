@@ -1,6 +1,7 @@
 import { may } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { profileErrors } from '@cromia/domain/accounts/profile';
+import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPencil } from '@tabler/icons-react';
@@ -18,6 +19,8 @@ import { forgetDraft } from './profile-draft';
 
 interface ProfilePageProps {
   user: User;
+  /** Of the request to become a customer: it locks the business name (section 4, profile lock). */
+  requestStatus: CustomerRequestStatus;
   /** Whether the profile is being edited; a place in the address. */
   editing: boolean;
   onEdit: (editing: boolean) => void;
@@ -28,7 +31,7 @@ interface ProfilePageProps {
 }
 
 /** The own profile, to read and to edit (section 2, /profile-user). */
-export function ProfilePage({ user, editing, onEdit, above, aside }: ProfilePageProps) {
+export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside }: ProfilePageProps) {
   const { t } = useTexts('accounts');
   const mayEdit = may(user, 'accounts.edit-profile');
   const isEditing = editing && mayEdit;
@@ -65,7 +68,7 @@ export function ProfilePage({ user, editing, onEdit, above, aside }: ProfilePage
         <div>
           {above}
           {isEditing ? (
-            <ProfileForm user={user} onSaved={saved} onCancel={cancel} />
+            <ProfileForm user={user} requestStatus={requestStatus} onSaved={saved} onCancel={cancel} />
           ) : (
             <>
               <NotificationPrompt user={user} />

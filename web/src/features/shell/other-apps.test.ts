@@ -1,0 +1,64 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { expect, test } from 'vitest';
+import { otherApps } from './other-apps';
+
+const ALL = {
+  tdsAppUrl: 'https://tds.example',
+  labAppUrl: 'https://lab.example',
+  dashboardUrl: 'https://board.example',
+};
+const NONE = { tdsAppUrl: null, labAppUrl: null, dashboardUrl: null };
+
+function aUser(over: Partial<User>): User {
+  return {
+    ...{
+      username: 'a@b.example',
+      role: 'USER',
+      type: 'C',
+      office: null,
+      language: 'it',
+      firstname: 'A',
+      lastname: 'B',
+    },
+    ...{
+      roleTds: 'NONE',
+      roleSds: 'NONE',
+      rolesLab: 'NOACCESS',
+      gender: 'F',
+      telephone: null,
+      phonePrefix: null,
+    },
+    ...{
+      country: null,
+      zipCode: null,
+      province: null,
+      interested: null,
+      businessName: null,
+      businessWebsite: null,
+    },
+    ...{ businessType: null, businessDepartment: null, businessRole: null, notificationMail: true },
+    ...{
+      privacyAccepted: true,
+      newsletterSubscribed: false,
+      commercialUseConsent: false,
+      isInternalUser: false,
+    },
+    ...{ customerCode: null, version: 2 },
+    ...over,
+  };
+}
+
+const appsOf = (over: Partial<User>, addresses: Parameters<typeof otherApps>[1] = ALL) =>
+  otherApps(aUser(over), addresses).map(({ app }) => app);
+
+test('other applications show by the TDS role, the lab role, and to staff', () => {
+  expect(appsOf({})).toEqual([]);
+  expect(appsOf({ roleTds: 'USER' })).toEqual(['tds']);
+  expect(appsOf({ rolesLab: 'TESTER' })).toEqual(['lab']);
+  expect(appsOf({ role: 'IT', roleTds: 'ADMIN' })).toEqual(['tds', 'dashboard']);
+});
+
+test('an application without an address, or before anybody is logged in, shows to nobody', () => {
+  expect(appsOf({ role: 'ADMIN', roleTds: 'ADMIN', rolesLab: 'TESTER' }, NONE)).toEqual([]);
+  expect(otherApps(null, ALL)).toEqual([]);
+});
