@@ -6,6 +6,7 @@ import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catal
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadSds } from './load/sds.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
+import { loadUpdateRequests } from './load/update-requests.ts';
 import { demoCustomers } from './people/customers.ts';
 import { favouritesOf } from './shop/assortments.ts';
 import { demoHistory } from './shop/history.ts';
@@ -56,6 +57,7 @@ export async function loadDemo(
 
     begin('requests');
     await loadRequests(trx, ids, customers, now);
+    await loadUpdateRequests(trx, ids, customers, now);
     await loadInvitations(trx, ids, now);
     await loadDealers(trx);
 

@@ -203,6 +203,7 @@ export interface Customers {
   retailerShopWindows: number | null;
   retailerSurface: Numeric | null;
   sdiCode: string | null;
+  searchName: Generated<string>;
   testSheetsEmails: Generated<string[]>;
   tntNextRequired: Generated<boolean>;
   totalConsumption: Numeric | null;

@@ -133,11 +133,11 @@ export async function findSimilarCustomers(
     CROSS JOIN LATERAL (
       SELECT c.vat_number = ${vatNumber} IS TRUE AS same,
         CASE WHEN c.vat_number = ${vatNumber} THEN 1
-          ELSE round(similarity(search_text(c.business_name), search_text(${businessName}::text))::numeric, 2)
+          ELSE round(similarity(c.search_name, search_text(${businessName}::text))::numeric, 2)
         END AS score
     ) like_it
     WHERE c.id IS DISTINCT FROM ${customerId}::uuid AND like_it.score >= ${LIMITS.duplicateScore}
-      AND (c.vat_number = ${vatNumber} OR search_text(c.business_name) % search_text(${businessName}::text))
+      AND (c.vat_number = ${vatNumber} OR c.search_name % search_text(${businessName}::text))
     ORDER BY like_it.same DESC, like_it.score DESC, c.customer_code
     LIMIT ${LIMITS.duplicatesShown}`.execute(db);
   return rows;

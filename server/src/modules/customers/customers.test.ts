@@ -112,5 +112,7 @@ describe('the portfolio of a manager', () => {
     expect(await codes('businessName=0%25')).toEqual(['100002']);
     expect(await codes('businessName=_')).toEqual([]);
     expect(await codes('sort=customerCode,desc&size=1')).toEqual(['100002']);
+    // A page past the end has no customers, and still tells how many there are.
+    expect((await get(`${AS_AGENT}?page=7`, agent)).body).toMatchObject({ content: [], totalElements: 2 });
   });
 });

@@ -12,6 +12,7 @@ import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { portfolioPage } from './portfolio-page.ts';
 import {
   countPortfolios,
   deletePairs,
@@ -22,7 +23,6 @@ import {
   type PortfolioChange,
   suggestAssignable,
 } from './portfolio-queries.ts';
-import { countPortfolio, listPortfolio } from './queries.ts';
 
 /** One page of the managers with the size of their portfolios, for staff. */
 export async function readPortfolios(
@@ -42,13 +42,11 @@ export async function readPortfolios(
 export async function readManagedPortfolio(
   db: Connection,
   username: string,
-  { customerCode, businessName, ...page }: PortfolioQuery,
+  query: PortfolioQuery,
 ): Promise<Page<CustomerSummary>> {
   const manager = await findManager(db, username);
   if (!manager) throw new Problem('NotFound');
-  const filter = { customerCode, businessName };
-  const total = await countPortfolio(db, manager.id, filter);
-  return toPage(await listPortfolio(db, manager.id, filter, page), total, page);
+  return portfolioPage(db, manager.id, query);
 }
 
 /** Customers to give to a manager, with those who manage them already. */

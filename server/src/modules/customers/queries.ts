@@ -200,7 +200,7 @@ export async function suggestions(db: Connection, text: string | undefined, scop
     .$if(text !== undefined, (qb) =>
       qb.where(
         sql<boolean>`(customers.customer_code LIKE ${holding(text ?? '').slice(1)}
-          OR search_text(customers.business_name) LIKE ${contains(text ?? '')})`,
+          OR customers.search_name LIKE ${contains(text ?? '')})`,
       ),
     )
     .orderBy('customers.businessName')
@@ -209,20 +209,34 @@ export async function suggestions(db: Connection, text: string | undefined, scop
     .execute();
 }
 
+/**
+ * The customers of a portfolio, each looked up by its id and asked there: what a search costs grows with the portfolio,
+ * never with the customers of others. Left alone, the planner reads all customers whose names hold a common text.
+ */
 function portfolio(db: Connection, userId: string, { customerCode, businessName }: PortfolioFilter) {
   return db
-    .selectFrom('customers')
-    .innerJoin('customerManagers', 'customerManagers.customerId', 'customers.id')
-    .where('customerManagers.userId', '=', userId)
-    .$if(customerCode !== undefined, (qb) =>
-      qb.where(sql<boolean>`starts_with(customers.customer_code, ${customerCode})`),
+    .selectFrom('customerManagers')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('customers')
+          .select(['customers.customerCode', 'customers.businessName'])
+          .whereRef('customers.id', '=', 'customerManagers.customerId')
+          .$if(customerCode !== undefined, (qb) =>
+            qb.where(sql<boolean>`starts_with(customers.customer_code, ${customerCode})`),
+          )
+          .$if(businessName !== undefined, (qb) =>
+            qb.where(sql<boolean>`customers.search_name LIKE ${contains(businessName ?? '')}`),
+          )
+          // Keeps the lookup from being turned into a join.
+          .offset(0)
+          .as('customers'),
+      (join) => join.onTrue(),
     )
-    .$if(businessName !== undefined, (qb) =>
-      qb.where(sql<boolean>`search_text(customers.business_name) LIKE ${contains(businessName ?? '')}`),
-    );
+    .where('customerManagers.userId', '=', userId);
 }
 
-/** One page of a manager's customers. */
+/** One page of a manager's customers; each row tells how many there are, so that they are looked up once. */
 export async function listPortfolio(
   db: Connection,
   userId: string,
@@ -235,6 +249,7 @@ export async function listPortfolio(
 ) {
   return portfolio(db, userId, filter)
     .select(['customers.customerCode', 'customers.businessName'])
+    .select(sql<number>`count(*) OVER ()`.as('total'))
     .orderBy(`customers.${page.sort.field}`, page.sort.direction)
     .orderBy('customers.customerCode')
     .limit(page.size)
@@ -242,6 +257,7 @@ export async function listPortfolio(
     .execute();
 }
 
+/** How many customers a manager has: for pages past the end, which have no row to tell it. */
 export async function countPortfolio(
   db: Connection,
   userId: string,

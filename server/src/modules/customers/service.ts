@@ -5,14 +5,15 @@ import {
   customerProfileSchema,
   NO_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from './acting.ts';
+import { portfolioPage } from './portfolio-page.ts';
 import {
   type ActingCustomer,
-  countPortfolio,
   findCustomer,
   findCustomerByCode,
   findMailReader,
@@ -20,7 +21,6 @@ import {
   listAddresses,
   listContacts,
   listCustomerUsers,
-  listPortfolio,
   suggestions,
 } from './queries.ts';
 
@@ -81,18 +81,12 @@ export async function readProfile(
 }
 
 /** One page of the customers that a manager may act for; empty for one without any. */
-export async function readPortfolio(
+export function readPortfolio(
   db: Connection,
   viewer: Viewer,
-  {
-    customerCode,
-    businessName,
-    ...page
-  }: Parameters<typeof listPortfolio>[2] & Parameters<typeof listPortfolio>[3],
+  query: PortfolioQuery,
 ): Promise<Page<CustomerSummary>> {
-  const filter = { customerCode, businessName };
-  const total = await countPortfolio(db, viewer.userId, filter);
-  return toPage(await listPortfolio(db, viewer.userId, filter, page), total, page);
+  return portfolioPage(db, viewer.userId, query);
 }
 
 /**

@@ -59,7 +59,7 @@ function conditions(filter: UpdateFilter): Condition {
   if (status !== undefined) found.push(sql`update_customer_requests.status = ${status}`);
   if (customerCode !== undefined) found.push(sql`starts_with(customers.customer_code, ${customerCode})`);
   if (businessName !== undefined) {
-    found.push(sql`strpos(search_text(customers.business_name), search_text(${businessName}::text)) > 0`);
+    found.push(sql`strpos(customers.search_name, search_text(${businessName}::text)) > 0`);
   }
   const days = { from: createdOnFrom, to: createdOnTo, timeZone };
   return allOf([...found, ...betweenDays('updateCustomerRequests.createdOn', days)]);

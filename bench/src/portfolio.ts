@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { loadDemo } from '../../server/demo/load.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/migrate.ts';
+import { startPortal } from './processes.ts';
+import { logIn } from './session.ts';
+
+// An agent with 5,000 customers types into the search of the portfolio: every answer within 50 ms at the server. Beside
+// them stand 45,000 customers of others, which must not cost anything.
+
+const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
+const AGENT = 'agent2@demo.cromia.test';
+const PORTFOLIO = '/api/v1/public/agent/customer-profiles';
+const OWN = 5_000;
+const OTHERS = 45_000;
+const TARGET_MS = 50;
+const WARM_UP = 20;
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    'node-flag': { type: 'string', multiple: true, default: [] },
+  },
+});
+const rounds = Number(options.rounds);
+
+/** What people ask; the number makes each question another one. */
+const QUESTIONS: readonly { name: string; path: (round: number) => string }[] = [
+  { name: 'first page, by name', path: () => '?size=50' },
+  { name: 'last page', path: () => '?size=50&page=99' },
+  { name: 'part of a name', path: (round) => `?businessName=${names[round % names.length]}` },
+  { name: 'part of a name that all have', path: () => '?businessName=s.r.l.' },
+  { name: 'beginning of a code', path: (round) => `?customerCode=20${round % 10}` },
+  { name: 'a name that nobody has', path: (round) => `?businessName=niemand${round}` },
+  {
+    name: 'suggestions by name',
+    path: (round) => `/search/autocomplete?searchString=${names[round % names.length]}`,
+  },
+  { name: 'suggestions by code', path: (round) => `/search/autocomplete?searchString=2000${round % 10}` },
+];
+const names = ['rossi', 'verniciature', 'bianchi', 'colorificio', 'lombard', 'città', 'ferra'];
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}
+
+/** The demo, and many customers more: the first of them the agent's. */
+async function prepare(url: string): Promise<void> {
+  await migrate(url);
+  const pool = openPool(url, 2);
+  const db = openDatabase(pool);
+  say('Loading the demo and the customers');
+  await loadDemo(db, { now: new Date(), onProgress: () => {} });
+  await sql`
+    WITH made AS (
+      INSERT INTO customers (customer_code, business_name, vat_number, price_list_code)
+      SELECT (200000 + n)::text,
+        (ARRAY['Verniciature', 'Colorificio', 'Carpenteria', 'Ferramenta', 'Serramenti'])[1 + n % 5] || ' '
+          || (ARRAY['Rossi', 'Bianchi', 'Lombardi', 'Città Vecchia', 'Pasubio', 'Brenta', 'Adige'])[1 + n % 7] || ' '
+          || substr(md5(n::text), 1, 6) || ' S.r.l.',
+        'IT' || (10000000000 + n), 'RIV'
+      FROM generate_series(1, ${OWN + OTHERS}::integer) n
+      RETURNING id, customer_code)
+    INSERT INTO customer_managers (user_id, customer_id)
+    SELECT u.id, made.id FROM made
+    JOIN users u ON u.username = CASE WHEN made.customer_code <= (200000 + ${OWN}::integer)::text
+      THEN ${AGENT} ELSE 'commercial@demo.cromia.test' END`.execute(db);
+  await sql`VACUUM ANALYZE customers, customer_managers`.execute(db);
+  await pool.end();
+}
+
+interface Measured {
+  name: string;
+  median: number;
+  p99: number;
+}
+
+async function ask(origin: string): Promise<Measured[]> {
+  const headers = await logIn(origin, AGENT);
+  const measured: Measured[] = [];
+  for (const { name, path } of QUESTIONS) {
+    say(`  ${name}`);
+    const times: number[] = [];
+    for (let round = -WARM_UP; round < rounds; round++) {
+      const begun = performance.now();
+      const answer = await fetch(origin + PORTFOLIO + path(Math.abs(round)), { headers });
+      await answer.text();
+      if (!answer.ok) throw new Error(`${path(round)} was answered ${answer.status}`);
+      if (round >= 0) times.push(performance.now() - begun);
+    }
+    measured.push({ name, median: percentile(times, 50), p99: percentile(times, 99) });
+  }
+  return measured;
+}
+
+function markdown(measured: readonly Measured[], missed: readonly string[]): string {
+  const [cpu] = cpus();
+  return [
+    '# Searching a portfolio',
+    '',
+    `An agent with ${OWN.toLocaleString('en')} customers of ${(OWN + OTHERS).toLocaleString('en')}, ${rounds} calls over HTTP one after another, in milliseconds; the target is the`,
+    `median: ${TARGET_MS} ms at the server. Each call looks up the session and answers one page.`,
+    '',
+    '| call | median | p99 |',
+    '|---|---|---|',
+    ...measured.map(({ name, median, p99 }) => `| ${name} | ${median.toFixed(1)} | ${p99.toFixed(1)} |`),
+    '',
+    `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
+    '',
+    missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`,
+    '',
+  ].join('\n');
+}
+
+async function run(folder: string): Promise<void> {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const postgres = await openEmbeddedPostgres({ dataDir: folder, log });
+  try {
+    await prepare(postgres.url);
+    const own = join(folder, 'portal');
+    mkdirSync(own, { mode: 0o711 });
+    const secret = randomBytes(32).toString('base64url');
+    const portal = await startPortal(own, secret, options['node-flag'], postgres.url);
+    try {
+      const measured = await ask(portal.origin);
+      const missed = measured
+        .filter(({ median }) => median >= TARGET_MS)
+        .map(({ name, median }) => `${name}: ${median.toFixed(1)} ms`);
+      const text = markdown(measured, missed);
+      mkdirSync(RESULTS, { recursive: true });
+      writeFileSync(join(RESULTS, 'portfolio.md'), text);
+      say(`\n${text}`);
+      process.exitCode = missed.length === 0 ? 0 : 1;
+    } finally {
+      await portal.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+// The database may run as another user: it must be able to pass through.
+const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-portfolio-'));
+chmodSync(folder, 0o711);
+try {
+  await run(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,123 @@
+import { type EditableProfile, editableProfileSchema } from '@cromia/domain/customers/update-request';
+import type { Transaction } from '../../src/platform/database.ts';
+import type { DemoCustomer } from '../people/customers.ts';
+import { seeded } from '../prng.ts';
+import { daysLater } from '../shop/calendar.ts';
+import { insertAll } from './bulk.ts';
+import { type PeopleIds, profileOf, rowOf } from './people.ts';
+
+interface Update {
+  customerCode: string;
+  user: string;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED';
+  daysAgo: number;
+  reason: string | null;
+  /** What was asked for, or where it was applied what stood there before. */
+  other: (profile: EditableProfile) => Partial<EditableProfile>;
+}
+
+/** A change in each state. The accepted one is in the profile already. */
+const UPDATES: readonly Update[] = [
+  {
+    customerCode: '100003',
+    user: 'agent',
+    status: 'PENDING',
+    daysAgo: 1,
+    reason: null,
+    other: ({ addresses }) => ({
+      testSheetsEmails: ['laboratorio@cliente.test', 'qualita@cliente.test'],
+      addresses: addresses.map((address) =>
+        address.code === 'SD001' ? { ...address, note: 'Scarico dal retro, 7:30-11:30' } : address,
+      ),
+      totalConsumption: 95_000,
+    }),
+  },
+  {
+    customerCode: '100002',
+    user: 'customer2',
+    status: 'ACCEPTED',
+    daysAgo: 40,
+    reason: null,
+    other: () => ({ bankName: 'Cassa di Risparmio' }),
+  },
+  {
+    customerCode: '100004',
+    user: 'commercial',
+    status: 'REJECTED',
+    daysAgo: 12,
+    reason: 'La nuova ragione sociale non risulta in visura.',
+    other: ({ businessName }) => ({ businessName: `${businessName} Unipersonale` }),
+  },
+];
+
+function editable(customer: DemoCustomer): EditableProfile {
+  return editableProfileSchema.parse({
+    ...EMPTY,
+    ...profileOf(customer),
+    addresses: customer.addresses,
+    contacts: customer.contacts,
+  });
+}
+
+/** What the demo says of no customer. */
+const EMPTY = {
+  marketSegmentation2: null,
+  marketSegmentation3: null,
+  marketSegmentation4: null,
+  marketCompetitor2: null,
+  retailerShopWindows: null,
+  retailerSurface: null,
+  tntNextRequired: false,
+  resellingType: null,
+};
+
+export async function loadUpdateRequests(
+  trx: Transaction,
+  ids: PeopleIds,
+  customers: readonly DemoCustomer[],
+  now: Date,
+): Promise<void> {
+  const prng = seeded('update requests');
+  const admin = rowOf(ids.users, 'admin');
+  const rows = UPDATES.map(({ customerCode, user, status, daysAgo, reason, other }) => {
+    const customer = customers.find((known) => known.customerCode === customerCode);
+    if (!customer) throw new Error(`Customer ${customerCode} is missing`);
+    const stored = editable(customer);
+    const changed = { ...stored, ...other(stored) };
+    const createdOn = daysLater(now, -daysAgo);
+    const isDecided = status !== 'PENDING';
+    return {
+      id: prng.uuid(),
+      customerId: rowOf(ids.customers, customerCode),
+      userId: rowOf(ids.users, user),
+      status,
+      customerVersion: 1,
+      was: status === 'ACCEPTED' ? changed : stored,
+      asked: status === 'ACCEPTED' ? stored : changed,
+      createdOn,
+      decidedAt: isDecided ? daysLater(createdOn, 0.5) : null,
+      decidedBy: isDecided ? admin : null,
+      reason,
+    };
+  });
+  await insertAll(trx, 'updateCustomerRequests', rows);
+  const entries = rows.flatMap(({ id, customerId, userId, status, createdOn, decidedAt, reason }) => {
+    const entry = { customerId, entity: 'update_customer_request', entityId: id };
+    const verb = status === 'ACCEPTED' ? 'accept' : 'reject';
+    return [
+      { ...entry, at: createdOn, userId, action: 'update-customer-requests.submit', details: {} },
+      ...(decidedAt === null
+        ? []
+        : [
+            {
+              ...entry,
+              at: decidedAt,
+              userId: admin,
+              action: `update-customer-requests.${verb}`,
+              details: reason === null ? {} : { reason },
+            },
+          ]),
+    ];
+  });
+  await insertAll(trx, 'auditLog', entries);
+}

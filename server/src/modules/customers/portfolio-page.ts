@@ -1,0 +1,22 @@
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import { type Page, toPage } from '@cromia/domain/paging';
+import type { Connection } from '../../platform/database.ts';
+import { countPortfolio, listPortfolio } from './queries.ts';
+
+/** One page of the customers that a manager may act for; empty for one without any. */
+export async function portfolioPage(
+  db: Connection,
+  userId: string,
+  { customerCode, businessName, ...page }: PortfolioQuery,
+): Promise<Page<CustomerSummary>> {
+  const filter = { customerCode, businessName };
+  const rows = await listPortfolio(db, userId, filter, page);
+  const [first] = rows;
+  const total = first || page.page === 0 ? (first?.total ?? 0) : await countPortfolio(db, userId, filter);
+  return toPage(
+    rows.map((row) => ({ customerCode: row.customerCode, businessName: row.businessName })),
+    total,
+    page,
+  );
+}
