@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createLane } from './lanes.ts';
 import { Problem } from './problem.ts';
 
 const TIMEOUT_MS = 60_000;
-const MEMORY_MB = 64;
+const MEMORY_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
+/** One lane for the small archives that users send, one for the large ones of staff: none waits for the other kind. */
+const lanes = {
+  soon: createLane({ atOnce: 2, waiting: 8 }),
+  atLeisure: createLane({ atOnce: 1, waiting: 4 }),
+};
 
 /** What an archive may come to, whatever it claims: bytes are counted as they come out. */
 export interface ArchiveLimits {
@@ -34,18 +40,18 @@ export type ArchiveAnswer =
   | { files: UnpackedFile[]; refused?: never }
   | { refused: 'malformed' | 'tooLarge'; files?: never };
 
-/** Runs the unpacking thread, with little memory and at most a minute. */
-function unpack(task: ArchiveTask): Promise<ArchiveAnswer> {
+/** Runs the unpacking thread, with little memory and little time. */
+function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./archive-worker.ts', import.meta.url), {
       execArgv: [],
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: MEMORY_MB,
     });
     const timer = setTimeout(() => {
       resolve({ refused: 'tooLarge' });
       void worker.terminate();
-    }, TIMEOUT_MS);
+    }, timeoutMs);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => {
@@ -57,17 +63,22 @@ function unpack(task: ArchiveTask): Promise<ArchiveAnswer> {
 
 /**
  * Unpacks a ZIP archive beside it, hands its files to the work, and removes them whatever comes of it.
- * @throws Problem UnsupportedMediaType for what is no archive that can be read, PayloadTooLarge past a limit
+ * @param given.timeoutMs after which it counts as too large; a minute where none is named
+ * @throws Problem UnsupportedMediaType for what is no archive that can be read, PayloadTooLarge past a limit,
+ * ServiceUnavailable when too many are unpacked at once
  */
 export async function withArchive<T>(
   path: string,
-  { folder, limits }: { folder: string; limits: ArchiveLimits },
+  { folder, limits, timeoutMs }: { folder: string; limits: ArchiveLimits; timeoutMs?: number },
   work: (files: UnpackedFile[]) => Promise<T>,
 ): Promise<T> {
   const own = join(folder, `${randomUUID()}.files`);
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
-    const { files, refused } = await unpack({ path, folder: own, limits });
+    const lane = timeoutMs === undefined ? lanes.atLeisure : lanes.soon;
+    const { files, refused } = await lane(() =>
+      unpack({ path, folder: own, limits }, timeoutMs ?? TIMEOUT_MS),
+    );
     if (refused !== undefined)
       throw new Problem(refused === 'tooLarge' ? 'PayloadTooLarge' : 'UnsupportedMediaType');
     return await work(files);

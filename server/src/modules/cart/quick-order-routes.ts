@@ -62,7 +62,7 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
         params,
         querystring,
         body: uploadBody(),
-        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'ServiceUnavailable']),
+        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyRequests', 'ServiceUnavailable']),
       },
     },
     async (request) => {
@@ -70,7 +70,7 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
       const folder = join(config.dataDir, 'uploads');
       return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
-        const lines = readTableLines(await readTable(upload, folder, ROWS_READ));
+        const lines = readTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
         return checkQuickOrder(db, viewer, customer, lines, 'file');
       });
     },

@@ -44,6 +44,22 @@ async function upload(file: Uint8Array) {
   return { status: answer.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
 }
 
+const cell = (at: string) => `<c r="${at}" t="inlineStr"><is><t>F120-7035-25 4</t></is></c>`;
+
+/** A workbook of one sheet that claims a range. */
+function aSheet(range: string, rows: string): Buffer {
+  const open = 'http://schemas.openxmlformats.org';
+  const main = `xmlns="${open}/spreadsheetml/2006/main"`;
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${open}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="rId1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${open}/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="rId1" Type="${open}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><dimension ref="${range}"/><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return aZip(Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) })));
+}
+
 const shown = (products: readonly { productCode: QuickOrderLine['suggestions'][0]['productCode'] }[]) =>
   products.map(({ productCode }) => formatProductCode(productCode));
 
@@ -188,6 +204,26 @@ describe('a quick order in a file', () => {
     }
     const noFile = await app.inject({ method: 'POST', url: UPLOAD, headers: customer, payload: {} });
     expect(noFile.statusCode).toBe(415);
+  });
+
+  it('reads what a sheet holds, not what it claims, at little cost', async () => {
+    const claims = await upload(aSheet('A1:XFD1048576', `<row r="1">${cell('A1')}</row>`));
+    expect(claims.lines).toMatchObject([{ code: null, product: { productCode: primer.productCode } }]);
+    // One cell in the far corner stands for sixteen million empty ones before it.
+    const far = aSheet('A1:XFD1000', `<row r="1">${cell('A1')}</row><row r="1000">${cell('XFD1000')}</row>`);
+    const before = process.memoryUsage().rss;
+    const start = performance.now();
+    expect((await upload(far)).status).toBe(415);
+    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  });
+
+  it('reads one file of a user at a time', async () => {
+    const csv = Buffer.from('F120-7035-25;4');
+    const answers = await Promise.all([upload(csv), upload(csv), upload(csv)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await upload(csv)).status).toBe(200);
   });
 
   it('refuses too many lines, files that are too large, and archives that unfold without end', async () => {

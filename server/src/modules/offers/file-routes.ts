@@ -44,7 +44,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         description: `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter.`,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS]),
+        response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
       },
     },
     async (request, reply) => {
@@ -59,7 +59,12 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       );
       const documents = offers.map((offer) => offerDocument(offer, customer));
       const table = documentsTable('offerRequests', documents, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+      return sendTable(reply, table, {
+        format,
+        language,
+        day: manufacturersToday(deps),
+        owner: viewer.userId,
+      });
     },
   );
 

@@ -35,7 +35,11 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         description: `The list with its filters and sort, at most ${LIMITS.exportRows} rows; page and size do not matter.`,
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema.extend(exportQueryShape),
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [...ALWAYS, 'ServiceUnavailable']),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          ...ALWAYS,
+          'TooManyRequests',
+          'ServiceUnavailable',
+        ]),
       },
     },
     async (request, reply) => {
@@ -49,7 +53,12 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         () => 1,
       );
       const table = orderedProductsTable(products, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+      return sendTable(reply, table, {
+        format,
+        language,
+        day: manufacturersToday(deps),
+        owner: viewer.userId,
+      });
     },
   );
 

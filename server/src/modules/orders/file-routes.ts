@@ -52,7 +52,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT,
         params: listParams,
         querystring: orderListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS]),
+        response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
       },
     },
     async (request, reply) => {
@@ -67,7 +67,12 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       );
       const documents = orders.map((order) => orderDocument(order, customer));
       const table = documentsTable('orders', documents, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+      return sendTable(reply, table, {
+        format,
+        language,
+        day: manufacturersToday(deps),
+        owner: viewer.userId,
+      });
     },
   );
 
@@ -108,7 +113,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT,
         params: listParams,
         querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS]),
+        response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
       },
     },
     async (request, reply) => {
@@ -123,7 +128,12 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       );
       const documents = requests.map((each) => orderRequestDocument(each, customer));
       const table = documentsTable('orderRequests', documents, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, { format, language, day: manufacturersToday(deps) });
+      return sendTable(reply, table, {
+        format,
+        language,
+        day: manufacturersToday(deps),
+        owner: viewer.userId,
+      });
     },
   );
 

@@ -119,14 +119,23 @@ export function orderedProductsTable(
   };
 }
 
-/** Answers a table as a file. @throws Problem ServiceUnavailable when too many workbooks are written at once */
+/**
+ * Answers a table as a file.
+ * @param owner user who asks: one workbook at a time is written for each
+ * @throws Problem TooManyRequests, ServiceUnavailable when too many workbooks are written at once
+ */
 export async function sendTable(
   reply: FastifyReply,
   table: Table,
-  { format, language, day: today }: { format: TableFormat; language: UiLanguage; day: string },
+  {
+    format,
+    language,
+    day: today,
+    owner,
+  }: { format: TableFormat; language: UiLanguage; day: string; owner: string },
 ): Promise<FastifyReply> {
   const content =
-    format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table));
+    format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table, owner));
   return reply
     .headers({
       'content-disposition': `attachment; filename="${table.name}-${today}.${format}"`,

@@ -34,4 +34,6 @@ function safely(task: TableTask): TableAnswer {
 }
 
 const task: TableTask = workerData;
+const begins: TableAnswer = { begins: true };
+parentPort?.postMessage(begins);
 parentPort?.postMessage(safely(task));

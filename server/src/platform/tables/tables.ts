@@ -3,6 +3,7 @@ import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { type ArchiveLimits, withArchive } from '../archive.ts';
 import { CSV_BEGINNING, csvLine } from '../csv.ts';
+import { createLane } from '../lanes.ts';
 import { Problem } from '../problem.ts';
 import type { Upload } from '../uploads.ts';
 
@@ -25,34 +26,42 @@ export type TableTask =
   | { work: 'write'; table: Table };
 
 export interface TableAnswer {
+  /** The thread has its programs and begins; nothing else is in this message. */
+  begins?: true;
   rows?: string[][];
   workbook?: Uint8Array;
   /** The file is none of its type. */
   refused?: boolean;
 }
 
-const TIMEOUT_MS = 20_000;
-const MEMORY_MB = 128;
-/** Threads at once; whoever comes later is asked to come again. */
-const AT_ONCE = 2;
-const RETRY_SECONDS = 5;
+/** A file from outside is read soon or not at all; our own rows may take their time, as may a thread to begin. */
+const TIMEOUT_MS = { begin: 20_000, read: 4_000, write: 20_000 } as const;
+const MEMORY_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** Lanes of their own: whoever sends files keeps nobody from an export. */
+const lanes = {
+  read: createLane({ atOnce: 1, waiting: 8 }),
+  write: createLane({ atOnce: 1, waiting: 8 }),
+};
 /** What a workbook of a thousand lines comes to is a hundredth of this. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
-
-let running = 0;
 
 function run(task: TableTask): Promise<TableAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
       execArgv: [],
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: MEMORY_MB,
     });
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       resolve({ refused: true });
       void worker.terminate();
-    }, TIMEOUT_MS);
-    worker.once('message', resolve);
+    };
+    let timer = setTimeout(giveUp, TIMEOUT_MS.begin);
+    worker.on('message', (answer: TableAnswer) => {
+      if (!answer.begins) return resolve(answer);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, TIMEOUT_MS[task.work]);
+    });
     // Out of memory: a file that is not what it should be.
     worker.once('error', () => resolve({ refused: true }));
     worker.once('exit', () => {
@@ -62,40 +71,37 @@ function run(task: TableTask): Promise<TableAnswer> {
   });
 }
 
-/** @throws Problem ServiceUnavailable when too many tables are worked on */
-async function inThread(task: TableTask): Promise<TableAnswer> {
-  if (running >= AT_ONCE) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
-  running += 1;
-  try {
-    return await run(task);
-  } finally {
-    running -= 1;
-  }
-}
-
 /**
  * The rows of an uploaded table, CSV or .xlsx by its content, every cell as it is shown.
  * @param most rows that are read; those behind are left out
+ * @param owner whose file it is: of one owner one is read at a time
  * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unfolds too far,
- * ServiceUnavailable
+ * TooManyRequests, ServiceUnavailable
  */
-export async function readTable({ path, type }: Upload, folder: string, most: number): Promise<string[][]> {
+export async function readTable(
+  { path, type }: Upload,
+  folder: string,
+  most: number,
+  owner?: string,
+): Promise<string[][]> {
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
-  // Unfolded once before the library sees it, by a reader that stops at the limits.
-  if (type === 'zip') await withArchive(path, { folder, limits: WORKBOOK }, async () => {});
-  const { rows, refused } = await inThread({
-    work: 'read',
-    path,
-    type: type === 'zip' ? 'xlsx' : 'csv',
-    rows: most,
-  });
+  const { rows, refused } = await lanes.read(async () => {
+    // Unfolded once before the library sees it, by a reader that stops at the limits.
+    const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
+    if (type === 'zip') await withArchive(path, given, async () => {});
+    return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
+  }, owner);
   if (refused || !rows) throw new Problem('UnsupportedMediaType');
   return rows;
 }
 
-/** A table as .xlsx. @throws Problem ServiceUnavailable */
-export async function workbookOf(table: Table): Promise<Uint8Array> {
-  const { workbook } = await inThread({ work: 'write', table });
+/**
+ * A table as .xlsx.
+ * @param owner who asks for it: for one owner one is written at a time
+ * @throws Problem TooManyRequests, ServiceUnavailable
+ */
+export async function workbookOf(table: Table, owner?: string): Promise<Uint8Array> {
+  const { workbook } = await lanes.write(() => run({ work: 'write', table }), owner);
   if (!workbook) throw new Error('a table cannot be written');
   return workbook;
 }

@@ -44,12 +44,39 @@ export function writeWorkbook({ name, columns, rows }: Table): Uint8Array {
   return new Uint8Array(content);
 }
 
-/** The first rows of a workbook's first sheet, every cell as it is shown. @throws for what is no workbook */
+/** Columns of a table; who has more has none of ours. */
+const COLUMNS_MOST = 256;
+
+/** The part of a sheet that is read. @throws for a sheet that is wider than any table of ours */
+function readRange(sheet: XLSX.WorkSheet, most: number): XLSX.Range {
+  const end = { r: 0, c: 0 };
+  // What the sheet says of itself is not believed: one cell in its far corner claims all that lie before it.
+  for (const address of Object.keys(sheet)) {
+    if (address.startsWith('!')) continue;
+    const { r, c } = XLSX.utils.decode_cell(address);
+    if (c >= COLUMNS_MOST) throw new Error('a sheet is too wide');
+    end.r = Math.max(end.r, Math.min(r, most - 1));
+    end.c = Math.max(end.c, c);
+  }
+  return { s: { r: 0, c: 0 }, e: end };
+}
+
+/**
+ * The first rows of a workbook's first sheet, every cell as it is shown.
+ * @throws for what is no workbook, or is wider than any table
+ */
 export function readWorkbook(content: Uint8Array, most: number): string[][] {
-  const book = XLSX.read(content, { type: 'array', sheetRows: most, cellHTML: false, cellFormula: false });
+  const book = XLSX.read(content, {
+    type: 'array',
+    sheets: 0,
+    sheetRows: most,
+    cellHTML: false,
+    cellFormula: false,
+  });
   const [first] = book.SheetNames;
   const sheet = first === undefined ? undefined : book.Sheets[first];
   if (!sheet) return [];
-  const rows = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '' });
-  return rows.map((cells) => cells.map(String));
+  const range = readRange(sheet, most);
+  const rows = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, range });
+  return rows.map((cells) => Array.from(cells, (cell) => String(cell ?? '')));
 }
