@@ -31,6 +31,24 @@ describe('a quick order that is typed or pasted', () => {
     expect(read(text)).toEqual([[CODE, 8]]);
   });
 
+  // Quadratic, each of these took about a minute: what the time limit of a test sees.
+  it.each([
+    `F120-7035-25${' '.repeat(200_000)}x`,
+    `${';'.repeat(199_999)}x`,
+    `F120${' '.repeat(200_000)}7035`,
+    `F120${'-'.repeat(100_000)}${' '.repeat(100_000)}`,
+    `${'1'.repeat(200_000)}x`,
+    '"'.repeat(200_000),
+  ])(
+    'reads a line of any length in time that does not grow faster than it (%#)',
+    (text) => {
+      for (const { text: kept } of readTypedLines(text)) expect(kept.length).toBeLessThanOrEqual(255);
+      for (const { text: kept } of readTableLines([[text, text]]))
+        expect(kept.length).toBeLessThanOrEqual(255);
+    },
+    5_000,
+  );
+
   it('leaves the quantity open where none is typed, and says where it is no whole number', () => {
     expect(read('F120-7035-25')).toEqual([[CODE, null]]);
     expect(read('F120-7035-25 many')).toEqual([[CODE, Number.NaN]]);

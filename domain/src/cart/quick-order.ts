@@ -30,13 +30,31 @@ const QUANTITY_FIRST = new RegExp(`^(\\d+)\\s*[X×*]\\s*${CODE}$`);
 /** Whole packages, as a spreadsheet may write them: `8`, `8.00`, with a unit behind. */
 const WHOLE = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
 
-/** The text with every dash and blank that keyboards and documents know as the plain one. */
+/** Columns of a table that are looked at. */
+const COLUMNS = 50;
+const SEPARATOR = new RegExp(BETWEEN);
+
+/** A text without the separators at its ends, in steps that grow with its length and no faster. */
+function trimmed(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && SEPARATOR.test(text.charAt(start))) start += 1;
+  while (end > start && SEPARATOR.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * The text with every dash and blank that keyboards and documents know as the plain one. No longer than a text may be:
+ * the patterns below try many ways on what they do not match.
+ */
 function plain(text: string): string {
-  return text
+  const read = text
+    .trimStart()
+    .slice(0, LIMITS.text)
     .replaceAll(/[\u2010-\u2015\u2212\u00ad]/g, '-')
     .replaceAll(/["'“”„«»\u200b\ufeff]/g, '')
-    .toUpperCase()
-    .replaceAll(new RegExp(`^${BETWEEN}+|${BETWEEN}+$`, 'g'), '');
+    .toUpperCase();
+  return trimmed(read);
 }
 
 function quantityOf(text: string | undefined): number | null {
@@ -72,7 +90,9 @@ export function readTypedLines(text: string): TypedLine[] {
  * whatever else stands between. A first row without a code is taken for the heads of the columns.
  */
 export function readTableLines(rows: readonly (readonly string[])[]): TypedLine[] {
-  const lines = rows.map((cells, index) => tableLine(index + 1, cells)).filter((each) => each.text !== '');
+  const lines = rows
+    .map((cells, index) => tableLine(index + 1, cells.slice(0, COLUMNS)))
+    .filter((each) => each.text !== '');
   const [first, ...rest] = lines;
   return first && first.line === 1 && first.code === null && rest.length > 0 ? rest : lines;
 }
