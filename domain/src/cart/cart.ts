@@ -37,6 +37,7 @@ export const CART_CHANGE_CODES = [
   'ProductAvailable',
   'ProductOnRequestOnly',
   'IllegalItemQuantity',
+  'AlreadyInCart',
 ] as const;
 export type CartChangeCode = (typeof CART_CHANGE_CODES)[number];
 

@@ -4203,6 +4203,17 @@ export interface paths {
                                     /** @description UTC instant */
                                     on: string;
                                 } | null;
+                                /** @description In this request, before it was requested anew; null when it never was */
+                                offeredBefore: {
+                                    /** @description Percent */
+                                    discountPct1: number;
+                                    /** @description Percent */
+                                    discountPct2: number;
+                                    /** @description EUR */
+                                    finalUnitPrice: number;
+                                    /** @description EUR */
+                                    unitPrice: number;
+                                } | null;
                                 plo: number;
                                 /** @description For AGENT, COMMERCIAL and staff */
                                 priceListCode: string | null;
@@ -4436,6 +4447,17 @@ export interface paths {
                                     /** @description UTC instant */
                                     on: string;
                                 } | null;
+                                /** @description In this request, before it was requested anew; null when it never was */
+                                offeredBefore: {
+                                    /** @description Percent */
+                                    discountPct1: number;
+                                    /** @description Percent */
+                                    discountPct2: number;
+                                    /** @description EUR */
+                                    finalUnitPrice: number;
+                                    /** @description EUR */
+                                    unitPrice: number;
+                                } | null;
                                 plo: number;
                                 /** @description For AGENT, COMMERCIAL and staff */
                                 priceListCode: string | null;
@@ -4541,6 +4563,15 @@ export interface paths {
                 };
                 /** @description UnsupportedMediaType */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -8578,7 +8609,7 @@ export interface paths {
                         "application/json": {
                             changes?: {
                                 /** @enum {string} */
-                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
                                 is: string | number | boolean | null;
                                 /** @description Null for a product that could not be put into the cart */
                                 itemId: string | null;
@@ -8758,7 +8789,7 @@ export interface paths {
                         "application/json": {
                             changes?: {
                                 /** @enum {string} */
-                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
                                 is: string | number | boolean | null;
                                 /** @description Null for a product that could not be put into the cart */
                                 itemId: string | null;
@@ -8968,7 +8999,7 @@ export interface paths {
                         "application/json": {
                             changes?: {
                                 /** @enum {string} */
-                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
                                 is: string | number | boolean | null;
                                 /** @description Null for a product that could not be put into the cart */
                                 itemId: string | null;
@@ -9191,7 +9222,7 @@ export interface paths {
                         "application/json": {
                             changes?: {
                                 /** @enum {string} */
-                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
                                 is: string | number | boolean | null;
                                 /** @description Null for a product that could not be put into the cart */
                                 itemId: string | null;
@@ -9388,7 +9419,7 @@ export interface paths {
                         "application/json": {
                             changes?: {
                                 /** @enum {string} */
-                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
                                 is: string | number | boolean | null;
                                 /** @description Null for a product that could not be put into the cart */
                                 itemId: string | null;
@@ -13051,7 +13082,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description IdempotencyKeyReused */
+                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13756,7 +13787,7 @@ export interface paths {
         put?: never;
         /**
          * Send an expired order request once more
-         * @description Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its lines go through the cart. It waits for a decision again under its id. Access: `order-requests.create`.
+         * @description Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its lines go through the cart, unless it was made from an offer, whose prices stand. It waits for a decision again under its id. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -13822,7 +13853,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict, PriceChanged, OfferNotAccepted */
+                /** @description Conflict, PriceChanged */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14118,7 +14149,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description PriceNotAssigned, IdempotencyKeyReused */
+                /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14187,7 +14218,7 @@ export interface paths {
                         "application/json": {
                             changes?: {
                                 /** @enum {string} */
-                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity";
+                                code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
                                 is: string | number | boolean | null;
                                 /** @description Null for a product that could not be put into the cart */
                                 itemId: string | null;

@@ -1,6 +1,7 @@
 import { cartError } from '@cromia/domain/cart/buying';
-import type { Cart, CartChange } from '@cromia/domain/cart/cart';
+import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
 import { roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { productKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
@@ -35,10 +36,28 @@ function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableP
   return changes;
 }
 
+/** Each product once, with all that was ordered of it: an order may name one twice. */
+function summed(ordered: readonly OrderedLine[]): OrderedLine[] {
+  const byProduct = new Map<number, OrderedLine>();
+  for (const line of ordered) {
+    const { quantity = 0 } = byProduct.get(line.productId) ?? {};
+    byProduct.set(line.productId, { ...line, quantity: quantity + line.quantity });
+  }
+  return [...byProduct.values()];
+}
+
+/** What the caller is told of a line: its changes, or that the cart held more of it already. */
+function toldOf(item: CartItem | undefined, { quantity }: OrderedLine, changes: readonly Change[]): Change[] {
+  const mostWanted = Math.max(quantity, roundUpToMultiplier(quantity, item?.qtyPkgMultiplier ?? 1));
+  if (!item || item.quantity <= mostWanted) return [...changes];
+  const others = changes.filter(({ code }) => code !== 'IllegalItemQuantity');
+  return [...others, { code: 'AlreadyInCart', was: quantity, is: item.quantity }];
+}
+
 /**
  * Puts lines of an order back into the caller's cart (contract, section 6, "redo"), in multiples that are sold today.
  * What cannot be ordered any more stands in `changes`: without an item where it cannot even go into a cart. Of a
- * product that is in the cart already the larger quantity stays: the call is a GET and may be repeated.
+ * product that is in the cart already the larger quantity stays, and is told: the call is a GET and may be repeated.
  * @throws Problem BadRequest when the cart has no room for them
  */
 export async function putBack(
@@ -52,7 +71,7 @@ export async function putBack(
     customer,
     ordered.map(({ productId }) => productId),
   );
-  const lines = ordered.flatMap((line) => {
+  const lines = summed(ordered).flatMap((line) => {
     const product = products.get(line.productId);
     return product ? [{ product, changes: changesOf(line, product), line }] : [];
   });
@@ -69,12 +88,12 @@ export async function putBack(
     if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
   }
   const cart = await readCart(trx, viewer, customer);
-  const itemOf = new Map(cart.items.map((item) => [JSON.stringify(item.productCode), item.id]));
-  const told = lines.flatMap(({ product: { productCode }, changes }) =>
-    changes.map((change): CartChange => {
-      const itemId = itemOf.get(JSON.stringify(productCode)) ?? null;
-      return { itemId, productCode, ...change };
-    }),
-  );
+  const itemOf = new Map(cart.items.map((item) => [productKey(item.productCode), item]));
+  const told = lines.flatMap(({ product: { productCode }, changes, line }) => {
+    const item = itemOf.get(productKey(productCode));
+    return toldOf(item, line, changes).map(
+      (change): CartChange => ({ itemId: item?.id ?? null, productCode, ...change }),
+    );
+  });
   return { ...cart, changes: [...(cart.changes ?? []), ...told] };
 }

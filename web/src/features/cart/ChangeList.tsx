@@ -18,7 +18,8 @@ function priceWords({ was, is }: ShownChange, { money, quantity }: Formats): { w
 }
 
 function changeWords(change: ShownChange, formats: Formats): { was: string; is: string } {
-  if (change.code === 'quantity') return { was: String(change.was), is: String(change.is) };
+  if (change.code === 'quantity' || change.code === 'AlreadyInCart')
+    return { was: String(change.was), is: String(change.is) };
   return priceWords(change, formats);
 }
 
