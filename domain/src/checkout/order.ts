@@ -171,6 +171,14 @@ export function offerBlockers<T extends CheckoutItem>(selected: readonly T[]): O
   ].filter(({ items }) => items.length > 0);
 }
 
+/**
+ * What stands in the way of one line of an offer, whenever it is asked for, made or ordered (section 5): it is still
+ * sold, in a quantity that fits. Stock and list prices do not matter, as offers are made for want of them.
+ */
+export function offerLineError(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
+  return cartError(item) ?? checkQuantity(item.quantity, item.qtyPkgMultiplier);
+}
+
 /** What stands in the way of ordering one line, its price aside; null when nothing does. */
 export function lineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
   const availability = productStatus(item);

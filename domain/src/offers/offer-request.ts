@@ -123,6 +123,15 @@ export const offerRequestPageSchema = pageSchema(offerRequestSchema);
 export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
 
+/** The prices that a line was offered at, for one um. */
+export const offeredTermsSchema = z.object({
+  unitPrice: z.number().describe('EUR'),
+  discountPct1: z.number().describe('Percent'),
+  discountPct2: z.number().describe('Percent'),
+  finalUnitPrice: z.number().describe('EUR'),
+});
+export type OfferedTerms = z.infer<typeof offeredTermsSchema>;
+
 /** A line that staff prices: beside it what the customer's terms give today, and what was paid last. */
 export const pricedItemSchema = offerRequestItemSchema.extend({
   today: pricesAndDiscountsSchema.nullable().describe("By the customer's terms; null without a price"),
@@ -130,6 +139,9 @@ export const pricedItemSchema = offerRequestItemSchema.extend({
     .object({ finalUnitPrice: z.number().describe('EUR for one um'), on: z.string().describe('UTC instant') })
     .nullable()
     .describe('In the last order of this product'),
+  offeredBefore: offeredTermsSchema
+    .nullable()
+    .describe('In this request, before it was requested anew; null when it never was'),
 });
 export type PricedItem = z.infer<typeof pricedItemSchema>;
 

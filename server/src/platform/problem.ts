@@ -36,6 +36,25 @@ export class Problem extends Error {
   }
 }
 
+/** Refuses fields: the same error for each of them. @throws Problem */
+export function refuse(code: ErrorCode, paths: readonly string[]): never {
+  throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
+}
+
+/** Refuses lines with the error of the first that has one, naming every line that it is true of. @throws Problem */
+export function refuseFirst<T>(
+  lines: readonly T[],
+  errorOf: (line: T) => ErrorCode | null,
+  pathOf: (line: T, index: number) => string,
+): void {
+  const code = lines.map(errorOf).find((error) => error !== null);
+  if (!code) return;
+  refuse(
+    code,
+    lines.flatMap((line, index) => (errorOf(line) === code ? [pathOf(line, index)] : [])),
+  );
+}
+
 /** The body of a problem: RFC 9457 with our `code` (contract, section 3). */
 export function problemBody(code: ErrorCode, details: ProblemDetails = {}): ProblemBody {
   const { status, message } = ERRORS[code];

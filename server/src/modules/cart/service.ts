@@ -3,7 +3,7 @@ import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, refuse, refuseFirst } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { setPreferred } from '../ordered-products/service.ts';
@@ -22,11 +22,11 @@ import {
   setDirty,
   updateLines,
 } from './queries.ts';
-import { asNewLines, refuse, refuseFirst, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
+import { asNewLines, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
 
 export { cartOwner, readCart } from './own-cart.ts';
 export { findProducts } from './products.ts';
-export { putBack } from './put-back.ts';
+export { type OrderedLine, putBack } from './put-back.ts';
 export { deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
 
 /** Who changes a cart, for whom, and how much of it they want to see. */

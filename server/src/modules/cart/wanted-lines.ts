@@ -1,33 +1,17 @@
 import { cartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart';
 import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
-import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import type { Transaction } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, refuseFirst } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { seenToday } from './cart-answer.ts';
 import { findProducts } from './products.ts';
 import type { NewLine } from './queries.ts';
 
-/** Refuses lines: the same error for each of them. @throws Problem */
-export function refuse(code: ErrorCode, paths: readonly string[]): never {
-  throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
-}
-
 /** A full cart takes no more lines (section 9 bounds every list). */
 export function refuseTooManyLines(): never {
   throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
-}
-
-/** The error of the first line that has one, with every line that it is true of. */
-export function refuseFirst<T>(
-  lines: readonly T[],
-  errorOf: (line: T) => ErrorCode | null,
-  pathOf: (line: T) => string,
-): void {
-  const code = lines.map(errorOf).find((error) => error !== null);
-  if (code) refuse(code, lines.filter((line) => errorOf(line) === code).map(pathOf));
 }
 
 /**

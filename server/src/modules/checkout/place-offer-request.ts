@@ -1,21 +1,17 @@
-import { cartError } from '@cromia/domain/cart/buying';
-import { checkQuantity } from '@cromia/domain/cart/quantity';
 import type { OfferRequestBody } from '@cromia/domain/checkout/order';
 import { todayIn } from '@cromia/domain/dates';
-import type { ErrorCode } from '@cromia/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
-import { queueMails } from '../../platform/outbox.ts';
 import { cartOwner, deleteLines, findProducts, lockCart } from '../cart/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
-import { createOfferRequest } from '../offers/service.ts';
-import { eventMails, offerDocument, staffEventMail } from '../papers/service.ts';
-import { type ProductLine, productLines, refuseLines } from './order-lines.ts';
+import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';
+import { announceArrival, offerDocument } from '../papers/service.ts';
+import { productLines } from './order-lines.ts';
 import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
-import { arrivalReaders, noteOf, refuseEarlyDelivery } from './submission.ts';
+import { noteOf, refuseEarlyDelivery } from './submission.ts';
 
 interface Submission {
   viewer: Viewer;
@@ -49,17 +45,6 @@ export async function placeOfferRequest(
   }
 }
 
-type Line = ProductLine<OfferRequestBody['items'][number]>;
-
-function refuse(lines: readonly Line[], errorOf: (line: Line) => ErrorCode | null, field: string): void {
-  const code = lines.map(errorOf).find((error) => error !== null);
-  if (!code) return;
-  refuseLines(
-    code,
-    lines.flatMap((line, index): [number, string][] => (errorOf(line) === code ? [[index, field]] : [])),
-  );
-}
-
 async function submit(
   trx: Transaction,
   deps: ServiceDependencies,
@@ -69,8 +54,7 @@ async function submit(
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = productLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
-  refuse(lines, ({ product }) => cartError(product), 'productCode');
-  refuse(lines, ({ sent, product }) => checkQuantity(sent.quantity, product.qtyPkgMultiplier), 'quantity');
+  refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
   refuseEarlyDelivery(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, now));
   if (cartId === null) throw new StaleCheckout('Conflict', null);
@@ -91,11 +75,6 @@ async function submit(
     },
   );
   await deleteLines(trx, cartId, cartLineIds);
-  const document = { ...offerDocument(offer, customer), sentBy: viewer.username };
-  const readers = await arrivalReaders(trx, viewer, customer);
-  await queueMails(trx, [
-    ...eventMails('offerReceived', document, readers, deps.config),
-    staffEventMail('offerArrived', document, deps.config),
-  ]);
+  await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
   return { statusCode: 201, body: { id: offer.id } };
 }

@@ -1,37 +1,56 @@
 import type { Cart } from '@cromia/domain/cart/cart';
+import { todayIn } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import { isRepeatable } from '@cromia/domain/orders/order';
+import { orderRequestStatusToday } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../platform/access.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
-import { putBack } from '../cart/service.ts';
-import { actingCustomer } from '../customers/service.ts';
-import { listOrderItems, readOrder } from '../orders/service.ts';
+import { type OrderedLine, putBack } from '../cart/service.ts';
+import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/service.ts';
 
 /**
- * Puts the lines of a confirmed, shipped or invoiced order back into the cart (section 4, "Redo order request").
+ * Puts lines back into the cart: of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or of an
+ * expired order request that cannot be sent once more as it was.
  * @throws Problem NotFound, OrderNotRepeatable
  */
 export async function redoOrder(
-  db: Database,
+  deps: ServiceDependencies,
   viewer: Viewer,
   customerCode: string | undefined,
-  orderId: string,
+  id: string,
 ): Promise<Cart> {
-  return db.transaction().execute(async (trx) => {
+  const today = todayIn(deps.config.timeZone, deps.now());
+  return deps.db.transaction().execute(async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
-    const order = await readOrder(trx, viewer, customer, orderId);
-    if (!isRepeatable(order.status)) throw new Problem('OrderNotRepeatable');
-    const items = await listOrderItems(trx, [orderId], LIMITS.orderLines);
-    return putBack(
-      trx,
-      viewer,
-      customer,
-      items.map(({ productId, quantityOrdered, finalUnitPrice }) => ({
-        productId,
-        quantity: quantityOrdered,
-        finalUnitPrice,
-      })),
-    );
+    const expired = await expiredLines(trx, customer, id, today);
+    return putBack(trx, viewer, customer, expired ?? (await orderLines(trx, viewer, customer, id)));
   });
+}
+
+/** The lines of an expired order request; undefined where the id is none of an order request. */
+async function expiredLines(
+  trx: Transaction,
+  customer: ActingCustomer,
+  id: string,
+  today: string,
+): Promise<OrderedLine[] | undefined> {
+  const request = await findOrderRequest(trx, id, customer.id);
+  if (!request) return undefined;
+  if (orderRequestStatusToday(request, today) !== 'EXPIRED') throw new Problem('OrderNotRepeatable');
+  return listOrderRequestItems(trx, [id], LIMITS.orderLines);
+}
+
+async function orderLines(
+  trx: Transaction,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  id: string,
+): Promise<OrderedLine[]> {
+  const order = await readOrder(trx, viewer, customer, id);
+  if (!isRepeatable(order.status)) throw new Problem('OrderNotRepeatable');
+  const items = await listOrderItems(trx, [id], LIMITS.orderLines);
+  return items.map(({ quantityOrdered, ...item }) => ({ ...item, quantity: quantityOrdered }));
 }

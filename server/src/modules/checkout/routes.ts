@@ -73,7 +73,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: cartSchema }, [...ALWAYS, 'OrderNotRepeatable']),
       },
     },
-    (request) => redoOrder(deps.db, viewerIn(request), request.query.customerCode, request.params.id),
+    (request) => redoOrder(deps, viewerIn(request), request.query.customerCode, request.params.id),
   );
 
   offerRoutes(app, deps);
@@ -127,6 +127,9 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
           ...ALWAYS,
           'OfferNotAccepted',
           'PriceNotAssigned',
+          'ProductNotAvailable',
+          'ProductOnRequestOnly',
+          'IllegalItemQuantity',
           'IdempotencyKeyReused',
         ]),
       },

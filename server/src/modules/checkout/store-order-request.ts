@@ -5,12 +5,10 @@ import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
-import { queueMails } from '../../platform/outbox.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { readOrderRequestToDecide } from '../orders/service.ts';
-import { eventMails, orderRequestDocument, staffEventMail } from '../papers/service.ts';
+import { announceOrderRequest } from '../orders/service.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './queries.ts';
-import { arrivalReaders, noteOf } from './submission.ts';
+import { noteOf } from './submission.ts';
 
 /** An order request as it is stored: what was sent, at prices and terms that hold today or that an offer made. */
 export interface PricedOrderRequest {
@@ -62,13 +60,6 @@ export async function storeOrderRequest(
       ...(request.offerRequestId === null ? {} : { offerRequestId: request.offerRequestId }),
     },
   });
-  const stored = await readOrderRequestToDecide(deps, viewer, id, trx);
-  // The total is shown only of an accepted request (section 4), and to staff, who decides on it.
-  const document = { ...orderRequestDocument({ ...stored, total: null }, customer), sentBy: viewer.username };
-  const readers = await arrivalReaders(trx, viewer, customer);
-  await queueMails(trx, [
-    ...eventMails('orderRequestReceived', document, readers, deps.config),
-    staffEventMail('orderRequestArrived', { ...document, total: request.total, agentNote }, deps.config),
-  ]);
+  await announceOrderRequest(trx, deps, { viewer, customer }, id);
   return id;
 }

@@ -1,10 +1,8 @@
 import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { type Address, shippingChoices } from '@cromia/domain/customers/customer';
-import type { Viewer } from '../../platform/access.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type ActingCustomer, listAddresses, requestReaders } from '../customers/service.ts';
-import type { Reader } from '../papers/service.ts';
+import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
 /** A note as it is stored: null for none. */
 export function noteOf(text: string | undefined): string | null {
@@ -34,13 +32,4 @@ export function refuseEarlyDelivery(
   throw new Problem('DeliveryDateTooEarly', {
     errors: [{ path: 'deliveryDateRequested', code: 'invalidField' }],
   });
-}
-
-/** Who is told that a request has arrived: whoever sent it and, when that was a manager, the customer's users. */
-export async function arrivalReaders(
-  trx: Transaction,
-  viewer: Viewer,
-  customer: ActingCustomer,
-): Promise<Reader[]> {
-  return viewer.role === 'CUSTOMER' ? [viewer] : requestReaders(trx, customer.id, viewer.userId);
 }

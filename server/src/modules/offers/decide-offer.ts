@@ -13,6 +13,7 @@ import { Problem } from '../../platform/problem.ts';
 import { sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById, requestReaders } from '../customers/service.ts';
 import { eventMails, offerDocument } from '../papers/service.ts';
+import { refuseStoredLines } from './offer-lines.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 import {
   decidePending,
@@ -28,7 +29,7 @@ import {
  * Decides on an offer request (contract, section 5): accepting prices every line and sets the last day; the customer is
  * told. One transaction, with the audit entry.
  * @throws Problem NotFound; BadRequest for lines without a price, prices of no line, or a last day that is over;
- * Conflict with the `outcome` when it was decided or has expired meanwhile
+ * as `refuseOfferLines` for products that are no longer sold so; Conflict with the `outcome` when it was decided or has expired meanwhile
  */
 export async function decideOfferRequest(
   deps: ServiceDependencies,
@@ -132,6 +133,7 @@ async function pricedRows(
   const rows = await listOfferItems(trx, [id], LIMITS.orderLines);
   const errors = priceErrors(rows, items);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  await refuseStoredLines(trx, customer, rows);
   const products = await sellableProducts(
     trx,
     customer,

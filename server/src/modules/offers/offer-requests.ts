@@ -16,6 +16,7 @@ import { Problem } from '../../platform/problem.ts';
 import { sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById } from '../customers/service.ts';
 import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';
+import { offeredBefore } from './offered-before.ts';
 import {
   countOfferRequests,
   findOfferRequest,
@@ -106,8 +107,8 @@ export function readAllOfferRequests(
 }
 
 /**
- * One offer request of any customer as staff prices it: beside each line what the customer's terms give today and what
- * was paid last, and the history.
+ * One offer request of any customer as staff prices it: beside each line what the customer's terms give today, what was
+ * paid last and what it was offered at before, and the history.
  * @throws Problem NotFound
  */
 export async function readOfferRequestToDecide(
@@ -120,11 +121,14 @@ export async function readOfferRequestToDecide(
   if (!row) throw new Problem('NotFound');
   const items = await listOfferItems(db, [id], LIMITS.orderLines);
   const customer = await customerById(db, row.customerId);
+  const history = await readHistory(db, OFFER_REQUEST_ENTITY, id);
+  const before = offeredBefore(history);
+  const priced = await pricedItems(db, viewer, customer, items);
   return {
     ...staffOfferAnswer(viewer, row, items, manufacturersToday(deps)),
-    items: await pricedItems(db, viewer, customer, items),
+    items: priced.map((item) => ({ ...item, offeredBefore: before[item.id] ?? null })),
     unconditionalDiscountPct: customer.unconditionalDiscountPct,
-    history: await readHistory(db, OFFER_REQUEST_ENTITY, id),
+    history,
   };
 }
 
@@ -133,7 +137,7 @@ async function pricedItems(
   viewer: Viewer,
   customer: ActingCustomer,
   items: readonly OfferItemRow[],
-): Promise<PricedItem[]> {
+): Promise<Omit<PricedItem, 'offeredBefore'>[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const products = await sellableProducts(db, customer, ids);
   const today = new Map(products.map((product) => [product.id, product.pricesAndDiscounts]));

@@ -399,11 +399,44 @@ describe('requesting an offer anew', () => {
       reason: null,
       items: [{ finalUnitPrice: null, rowTotal: null }],
     });
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual([config.brand.email]);
+    const told = [config.brand.email, 'customer@test.it'].sort();
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(told);
     const { body: desk } = await call('GET', `${STAFF}/${id}`, admin);
     expect(desk.history).toMatchObject([
       { action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } },
     ]);
+    const offered = { unitPrice: 12.5, discountPct1: 20, discountPct2: 5, finalUnitPrice: 9.5 };
+    expect(desk.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: offered }]);
+  });
+
+  it("tells the customer's users when a manager does it", async () => {
+    const id = await anOffer(db, { customer: company, products: [primer], status: 'REJECTED' });
+    const path = '/api/v1/public/agent/offer-requests/rejected-or-accepted-but-expired';
+    expect((await call('POST', `${path}/${id}?customerCode=100001`, agent)).status).toBe(200);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining([config.brand.email, 'customer@test.it', 'kunde@test.it']),
+    );
+  });
+
+  it('is for what is still sold, as is making an offer and ordering it (section 5)', async () => {
+    const refused = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
+    const anOfferOf = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED') =>
+      anOffer(db, { customer: company, products: [primer, removed], status, expirationDate: '2026-12-24' });
+    expect((await again(await anOfferOf('REJECTED'))).body).toMatchObject(refused);
+    const price = { unitPrice: 10, discountPct1: 0, discountPct2: 0 };
+    const decided = await call('POST', `${STAFF}/${await anOfferOf('PENDING')}/decision`, admin, {
+      decision: 'ACCEPTED',
+      items: [primer, removed].map(({ productCode }) => ({ productCode, ...price })),
+    });
+    expect(decided.body).toMatchObject(refused);
+    const accepted = await anOfferOf('ACCEPTED');
+    const ordered = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
+      offerRequestAcceptedId: accepted,
+      address: 'SD001',
+      customerOrderCode: 'PO-1',
+    });
+    expect(ordered.body).toMatchObject(refused);
+    expect(await statusOf(accepted)).toBe('ACCEPTED');
   });
 
   it('is possible at any time after a rejection, and for 15 days after expiry', async () => {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/service.ts';
+import { refuseStoredLines } from './offer-lines.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
 import {
   closeOffer,
@@ -40,7 +41,7 @@ function orderedRow(row: OfferItemRow, customer: ActingCustomer) {
  * Closes an accepted offer of a customer for the order that is being made from it. Those who try at once wait for the
  * first, and then find it closed; after its last day nobody does, whatever its row says.
  * @returns what the order takes over: rows, sums, date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted
+ * @throws Problem NotFound, OfferNotAccepted; as `refuseOfferLines` for products that are no longer sold so
  */
 export async function orderOffer(
   trx: Transaction,
@@ -54,6 +55,7 @@ export async function orderOffer(
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
   const items = await listOfferItems(trx, [id], LIMITS.orderLines);
+  await refuseStoredLines(trx, customer, items);
   await recordAudit(trx, {
     userId: viewer.userId,
     customerId: customer.id,

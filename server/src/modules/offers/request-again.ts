@@ -6,18 +6,20 @@ import { viewerIn } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
-import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
-import { offerDocument, staffEventMail } from '../papers/service.ts';
+import { announceArrival, offerDocument } from '../papers/service.ts';
+import { refuseStoredLines } from './offer-lines.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
+import { offeredTerms } from './offered-before.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, reopenOffer } from './queries.ts';
 
 /**
  * Requests an offer anew (section 4): a rejected one at any time, an expired one within 15 days. The request itself
  * waits for prices again, as its state machine says, so that a list never shows the same wish twice; what was offered
  * before stands in its history. Its delivery is wanted no earlier than possible today.
- * @throws Problem NotFound; Conflict with the `outcome` when its status or its days do not allow it
+ * @throws Problem NotFound; Conflict with the `outcome` when its status or its days do not allow it; as `refuseOfferLines`
+ * for products that are no longer sold so
  */
 export async function requestOfferAgain(
   deps: ServiceDependencies,
@@ -33,7 +35,8 @@ export async function requestOfferAgain(
     const now = deps.now();
     const today = todayIn(deps.config.timeZone, now);
     const before = await readOfferRequest(deps, viewer, customer, id, trx);
-    const earliest = earliestDeliveryDate(today, await listOfferItems(trx, [id], LIMITS.orderLines));
+    const items = await listOfferItems(trx, [id], LIMITS.orderLines);
+    const earliest = earliestDeliveryDate(today, items);
     const isReopened = await reopenOffer(
       trx,
       { id, customerId: customer.id },
@@ -45,17 +48,22 @@ export async function requestOfferAgain(
       { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
     );
     if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
+    await refuseStoredLines(trx, customer, items);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,
       action: 'offer-requests.request-again',
       entity: OFFER_REQUEST_ENTITY,
       entityId: id,
-      details: { was: before.status, total: before.total, expirationDate: before.expirationDate },
+      details: {
+        was: before.status,
+        total: before.total,
+        expirationDate: before.expirationDate,
+        offered: offeredTerms(items),
+      },
     });
     const offer = await readOfferRequest(deps, viewer, customer, id, trx);
-    const document = { ...offerDocument(offer, customer), sentBy: viewer.username };
-    await queueMails(trx, [staffEventMail('offerArrived', document, deps.config)]);
+    await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
     return { statusCode: 200, body: { id } };
   });
 }

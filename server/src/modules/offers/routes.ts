@@ -76,7 +76,14 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeaders,
-        response: answers({ 200: createdSchema }, [...ALWAYS, 'Conflict', 'IdempotencyKeyReused']),
+        response: answers({ 200: createdSchema }, [
+          ...ALWAYS,
+          'Conflict',
+          'ProductNotAvailable',
+          'ProductOnRequestOnly',
+          'IllegalItemQuantity',
+          'IdempotencyKeyReused',
+        ]),
       },
     },
     async (request) => {

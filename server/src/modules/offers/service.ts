@@ -1,6 +1,7 @@
 export { createOfferRequest } from './create-offer-request.ts';
 export { decideOfferRequest } from './decide-offer.ts';
 export { offerLapses } from './lapses.ts';
+export { refuseOfferLines } from './offer-lines.ts';
 export {
   readAllOfferRequests,
   readOfferRequest,

@@ -361,6 +361,24 @@ describe('ordering an order again', () => {
     expect(first.body.items).toMatchObject([{ quantity: 8 }]);
   });
 
+  it('says where the cart held more already, and puts a product back once that the order names twice', async () => {
+    await call('POST', `${OWN}/carts`, customer, {
+      items: [{ productCode: primer.productCode, quantity: 20 }],
+    });
+    const id = await anOrder(db, {
+      customer: company,
+      products: [primer, coat, coat],
+      status: 'C',
+      quantity: 8,
+    });
+    const { status, body } = await redo(id);
+    expect(status).toBe(200);
+    expect(body.items).toMatchObject([{ quantity: 20 }, { quantity: 16 }]);
+    expect(body.changes).toMatchObject([
+      { productCode: primer.productCode, code: 'AlreadyInCart', was: 8, is: 20, itemId: body.items[0].id },
+    ]);
+  });
+
   it('is for orders in C, E and F of the own customer', async () => {
     for (const status of ['I', 'A', 'B']) {
       const id = await anOrder(db, { customer: company, products: [primer], status });
@@ -411,20 +429,57 @@ describe('sending an expired order request once more', () => {
     expect(row.status).toBe('PENDING');
   });
 
-  it('is refused when it was made from an offer that no longer holds', async () => {
+  it('stands at the prices of its offer, which is over by then, and needs no stock', async () => {
     const offer = await anOffer(db, {
       customer: company,
       products: [primer],
       status: 'CLOSED',
-      expirationDate: '2026-11-25',
+      expirationDate: '2026-12-21',
     });
     const id = await requested();
     await db.updateTable('orderRequests').set({ offerRequestId: offer }).execute();
     now = new Date('2026-12-30T12:00:00Z');
-    expect((await again(id)).body.code).toBe('OfferNotAccepted');
+    await setListPrice(db, primer.id, 13);
+    await db.updateTable('products').set({ inStock: false }).execute();
     const headers = await login(app, 'customer@test.it');
-    const { body } = await call('GET', `${OWN}/order-requests/${id}`, headers);
-    expect(body).toMatchObject({ status: 'EXPIRED', canRequestAgain: false });
+    const shown = async () => (await call('GET', `${OWN}/order-requests/${id}`, headers)).body;
+    expect(await shown()).toMatchObject({ status: 'EXPIRED', canRequestAgain: true });
+    await db.updateTable('products').set({ status: 'E' }).where('id', '=', coat.id).execute();
+    expect((await again(id)).body).toMatchObject({
+      code: 'ProductNotAvailable',
+      errors: [{ path: 'items.1' }],
+    });
+    await db.updateTable('products').set({ status: 'A' }).where('id', '=', coat.id).execute();
+    expect((await again(id)).status).toBe(200);
+    expect(await shown()).toMatchObject({ status: 'PENDING', items: [{ finalUnitPrice: 9.5 }, {}] });
+  });
+
+  it('tells the desk, and the customer when a manager sent it', async () => {
+    const id = await requested();
+    now = new Date('2026-12-30T12:00:00Z');
+    await db.deleteFrom('mailOutbox').execute();
+    expect((await again(id)).status).toBe(200);
+    const recipients = async () =>
+      (await db.selectFrom('mailOutbox').select('recipient').execute()).map(({ recipient }) => recipient);
+    expect((await recipients()).sort()).toEqual([config.brand.email, 'customer@test.it'].sort());
+    now = new Date('2027-02-01T12:00:00Z');
+    await db.deleteFrom('mailOutbox').execute();
+    const headers = await login(app, 'agent@test.it');
+    const path = `/api/v1/public/agent/order-requests/expired/${id}?customerCode=100001`;
+    expect((await call('POST', path, headers)).status).toBe(200);
+    expect(await recipients()).toEqual(expect.arrayContaining([config.brand.email, 'customer@test.it']));
+  });
+
+  it('is done with its lines as they are today where it cannot be sent as it was', async () => {
+    const id = await requested();
+    const redo = async () =>
+      call('GET', `${OWN}/order-requests/redo/${id}`, await login(app, 'customer@test.it'));
+    expect((await redo()).body.code).toBe('OrderNotRepeatable');
+    now = new Date('2026-12-30T12:00:00Z');
+    await setListPrice(db, primer.id, 13);
+    const { status, body } = await redo();
+    expect([status, body.changes]).toEqual([200, []]);
+    expect(body.items).toMatchObject([{ quantity: 4, finalUnitPrice: 9.88 }, { quantity: 3 }]);
   });
 
   it('ends when the job of the day removes it', async () => {

@@ -30,11 +30,6 @@ function itemAnswer(viewer: Viewer, row: OrderRequestItemRow) {
   } satisfies Record<keyof OrderRequestItem, unknown>;
 }
 
-/** Whether the offer that a request was made from still holds; true without one. */
-function offerHolds({ offerRequestId, offerExpirationDate }: OrderRequestRow, today: string): boolean {
-  return offerRequestId === null || offerExpirationDate === null || offerExpirationDate >= today;
-}
-
 /**
  * An order request as a viewer may see it: the agent's note and the terms of prices only for provider staff, the total
  * only of an accepted one (section 4), except in the back office, which decides on it.
@@ -60,7 +55,7 @@ export function orderRequestAnswer(
     ...request,
     status,
     total: decides || showsTotal(status) ? request.total : null,
-    canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today) && offerHolds(row, today),
+    canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),
   };
 }
 

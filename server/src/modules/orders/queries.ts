@@ -60,7 +60,6 @@ function requests(db: Connection) {
     .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
     .leftJoin('users', 'users.id', 'orderRequests.userId')
     .leftJoin('orders', 'orders.orderRequestId', 'orderRequests.id')
-    .leftJoin('offerRequests', 'offerRequests.id', 'orderRequests.offerRequestId')
     .select([
       'orderRequests.id',
       'orderRequests.createdOn',
@@ -81,7 +80,6 @@ function requests(db: Connection) {
       'orderRequests.offerRequestId',
       'orderRequests.customerId',
       'orderRequests.userId',
-      'offerRequests.expirationDate as offerExpirationDate',
       'orders.id as orderId',
       'orders.orderCode',
       'customers.customerCode',
@@ -96,7 +94,8 @@ function requests(db: Connection) {
         .$asScalar()
         .$notNull()
         .as('itemCount'),
-    );
+    )
+    .$narrowType<{ status: OrderRequestStatus }>();
 }
 
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;

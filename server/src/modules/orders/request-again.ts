@@ -1,5 +1,5 @@
 import { samePrice } from '@cromia/domain/catalogue/pricing';
-import { earliestDeliveryDate, lineBlocker } from '@cromia/domain/checkout/order';
+import { earliestDeliveryDate, lineBlocker, offerLineError } from '@cromia/domain/checkout/order';
 import { addDays, laterDay, todayIn } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
@@ -8,9 +8,10 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, refuseFirst } from '../../platform/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { announceOrderRequest } from './announce-order-request.ts';
 import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
 import {
   findOrderRequest,
@@ -23,10 +24,10 @@ import {
 
 /**
  * Sends an expired order request once more, within 15 days (sections 4 and 9): it waits for a decision again under its
- * own id, from today, its delivery no earlier than possible. It stands as it was priced, hence only while those prices
- * hold: otherwise the lines go through the cart.
+ * own id, from today, its delivery no earlier than possible. It stands as it was priced: one from an offer at what was
+ * accepted, any other only while those prices hold. Otherwise the lines go through the cart (`redoOrder`).
  * @throws Problem NotFound; Conflict when it is not expired or its days are over; PriceChanged, ProductNotInStock and
- * fellows for lines that are not as they were; OfferNotAccepted when its offer no longer holds
+ * fellows for lines that are not as they were
  */
 export async function requestOrderAgain(
   deps: ServiceDependencies,
@@ -42,8 +43,11 @@ export async function requestOrderAgain(
     const now = deps.now();
     const today = todayIn(deps.config.timeZone, now);
     const items = await listOrderRequestItems(trx, [id], LIMITS.orderLines);
-    const products = await productsOf(trx, customer, items);
-    const earliest = earliestDeliveryDate(today, products);
+    const lines = await linesOf(trx, customer, items);
+    const earliest = earliestDeliveryDate(
+      today,
+      lines.flatMap(({ product }) => product ?? []),
+    );
     const isReopened = await reopenExpired(
       trx,
       { id, customerId: customer.id },
@@ -55,7 +59,7 @@ export async function requestOrderAgain(
       { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
     );
     if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: row.status } } });
-    refuseChanged(row, items, products, customer, today);
+    refuseChanged(row, lines, customer);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,
@@ -63,41 +67,47 @@ export async function requestOrderAgain(
       entity: ORDER_REQUEST_ENTITY,
       entityId: id,
     });
+    await announceOrderRequest(trx, deps, { viewer, customer }, id);
     return { statusCode: 200, body: { id } };
   });
 }
 
-/** The products of the rows as they stand now, in the order of the rows. */
-async function productsOf(
+/** A row beside its product as it stands now. */
+interface RepeatedLine {
+  item: OrderRequestItemRow;
+  product: SellableProduct | undefined;
+}
+
+async function linesOf(
   trx: Transaction,
   customer: ActingCustomer,
   items: readonly OrderRequestItemRow[],
-): Promise<SellableProduct[]> {
+): Promise<RepeatedLine[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const products = await sellableProducts(trx, customer, ids);
   const byId = new Map(products.map((product) => [product.id, product]));
-  return items.flatMap(({ productId }) => byId.get(productId) ?? []);
+  return items.map((item) => ({ item, product: byId.get(item.productId) }));
 }
 
-/** An offer's prices hold as long as the offer; all others are today's. */
+/**
+ * What an offer was accepted at stands: a request that was made from it in time keeps its prices, whatever has become of
+ * the offer, and needs no stock. All other prices are today's.
+ */
 function refuseChanged(
-  { offerRequestId, offerExpirationDate, overallDiscount }: OrderRequestRow,
-  items: readonly OrderRequestItemRow[],
-  products: readonly SellableProduct[],
+  { offerRequestId, overallDiscount }: OrderRequestRow,
+  lines: readonly RepeatedLine[],
   customer: ActingCustomer,
-  today: string,
 ): void {
-  if (offerRequestId !== null) {
-    if (offerExpirationDate !== null && offerExpirationDate < today) throw new Problem('OfferNotAccepted');
-    return;
-  }
-  for (const [index, { quantity, finalUnitPrice }] of items.entries()) {
-    const product = products[index];
-    const blocker = product ? lineBlocker({ ...product, quantity }) : 'ProductNotAvailable';
-    if (blocker) throw new Problem(blocker);
-    if (!samePrice(finalUnitPrice, product?.pricesAndDiscounts?.finalUnitPrice ?? null)) {
-      throw new Problem('PriceChanged');
-    }
-  }
-  if (overallDiscount !== customer.unconditionalDiscountPct) throw new Problem('PriceChanged');
+  const errorOf = offerRequestId === null ? lineBlocker : offerLineError;
+  refuseFirst(
+    lines,
+    ({ item: { quantity }, product }) =>
+      product ? errorOf({ ...product, quantity }) : 'ProductNotAvailable',
+    (_line, index) => `items.${index}`,
+  );
+  if (offerRequestId !== null) return;
+  const pricesHold = lines.every(({ item, product }) =>
+    samePrice(item.finalUnitPrice, product?.pricesAndDiscounts?.finalUnitPrice ?? null),
+  );
+  if (!pricesHold || overallDiscount !== customer.unconditionalDiscountPct) throw new Problem('PriceChanged');
 }

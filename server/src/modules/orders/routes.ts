@@ -117,7 +117,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Send an expired order request once more',
         description:
           'Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its ' +
-          'lines go through the cart. It waits for a decision again under its id.',
+          'lines go through the cart, unless it was made from an offer, whose prices stand. It waits for a decision again under its id.',
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeaders,
@@ -125,7 +125,6 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
           ...ALWAYS,
           'Conflict',
           'PriceChanged',
-          'OfferNotAccepted',
           'ProductNotInStock',
           'ProductNotAvailable',
           'ProductOnRequestOnly',

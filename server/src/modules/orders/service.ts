@@ -1,3 +1,4 @@
+export { announceOrderRequest } from './announce-order-request.ts';
 export { changeOrderStatus } from './change-order-status.ts';
 export { decideOrderRequest } from './decide-order-request.ts';
 export { orderRequestLapses } from './lapses.ts';
@@ -9,5 +10,6 @@ export {
   readOrderRequestToDecide,
 } from './order-requests.ts';
 export { readAllOrders, readOrder, readOrders, readOrderToDecide } from './orders.ts';
+export { findOrderRequest, listOrderRequestItems } from './queries.ts';
 export { requestOrderAgain } from './request-again.ts';
 export { hasStatusToday } from './standing-queries.ts';

@@ -1,4 +1,5 @@
-export { eventMails, type PaperEvent, type Reader, staffEventMail } from './event-mails.ts';
+export { announceArrival } from './arrivals.ts';
+export { eventMails, type PaperEvent } from './event-mails.ts';
 export { sendPaper } from './paper-pdf.ts';
 export { documentsTable, orderedProductsTable, sendTable } from './paper-tables.ts';
 export { collected, readerLanguage } from './readers.ts';

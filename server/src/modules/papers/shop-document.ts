@@ -103,7 +103,10 @@ function requestLine(item: RequestItem): DocumentLine {
 }
 
 /** An offer request as a document. */
-export function offerDocument(offer: OfferRequest, customer: DocumentOwner): ShopDocument {
+export function offerDocument(
+  offer: OfferRequest,
+  customer: DocumentOwner,
+): Extract<ShopDocument, { kind: 'offerRequest' }> {
   const isOffered = offer.status === 'ACCEPTED' || offer.status === 'EXPIRED';
   return {
     ...NOTHING,
@@ -126,7 +129,10 @@ export function offerDocument(offer: OfferRequest, customer: DocumentOwner): Sho
 }
 
 /** An order request as a document, without the agent's note. */
-export function orderRequestDocument(request: OrderRequest, customer: DocumentOwner): ShopDocument {
+export function orderRequestDocument(
+  request: OrderRequest,
+  customer: DocumentOwner,
+): Extract<ShopDocument, { kind: 'orderRequest' }> {
   return {
     ...NOTHING,
     kind: 'orderRequest',

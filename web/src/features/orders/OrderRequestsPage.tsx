@@ -20,32 +20,44 @@ import {
   orderRequestsQuery,
   useRequestAgain,
 } from './order-requests-query';
+import { RedoFeedback } from './RedoFeedback';
 import { RequestDetail } from './RequestDetail';
 import { RequestFilters } from './RequestFilters';
 import { RequestSheet } from './RequestSheet';
+import type { Redo } from './redo';
 import { REQUEST_LIST, type RequestSearch } from './request-list';
 import { Unfolded } from './Unfolded';
+import { useRedo } from './use-redo';
 import { useRequestColumns } from './use-request-columns';
 
 interface OrderRequestsPageProps {
   scope: ShopScope;
   search: RequestSearch;
   onSearch: ChangeList<RequestSearch>;
+  /** Starts the order of what of an expired request can still be had. */
+  onRedo: (redo: Redo) => void;
 }
 
 /** The order requests of a customer: filters in the address, lines that unfold, pages (section 2). */
-export function OrderRequestsPage({ scope, search, onSearch }: OrderRequestsPageProps) {
+export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequestsPageProps) {
   const { t } = useTexts('orders');
   const { date } = useFormats();
   const columns = useRequestColumns();
   const requests = useQuery(orderRequestsQuery(scope, search));
   const again = useRequestAgain(scope);
+  const redo = useRedo(scope, orderRequestDetail, onRedo);
+  const putBack = (id: string) => {
+    const request = requests.data?.content.find((each) => each.id === id);
+    again.reset();
+    if (request) redo.mutate(request);
+  };
   const [printed, print] = usePrint<OrderRequest>();
   const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
     t('orders:row', { code: customerOrderCode, date: date(createdOn) });
   return (
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
-      <AgainFeedback again={again} />
+      <RedoFeedback redo={redo} />
+      <AgainFeedback again={again} onPutBack={putBack} />
       <RequestFilters
         search={search}
         onSearch={onSearch}

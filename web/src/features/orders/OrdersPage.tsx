@@ -35,7 +35,7 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
   const { t } = useTexts('orders');
   const columns = useOrderColumns();
   const orders = useQuery(ordersQuery(scope, search));
-  const redo = useRedo(scope, onRedo);
+  const redo = useRedo(scope, orderDetail, onRedo);
   const [printed, print] = usePrint<Order>();
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>

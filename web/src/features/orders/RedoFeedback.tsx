@@ -7,7 +7,11 @@ import { PlaceLink } from '../shell';
 import type { useRedo } from './use-redo';
 
 /** Why an order could not be repeated: the call failed, or nothing of it can be ordered any more. */
-export function RedoFeedback({ redo }: { redo: ReturnType<typeof useRedo> }) {
+export function RedoFeedback({
+  redo,
+}: {
+  redo: Pick<ReturnType<typeof useRedo>, 'isError' | 'error' | 'data' | 'reset'>;
+}) {
   const { t } = useTexts('cart', 'orders');
   if (redo.isError) {
     return (

@@ -27,11 +27,11 @@ export function orderRequestsQuery({ prefix, customerCode, query }: ShopScope, s
 export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['order-request', prefix, customerCode, id],
-    read: (signal: AbortSignal): Promise<OrderRequest> =>
+    read: (signal?: AbortSignal): Promise<OrderRequest> =>
       answer(
         api.GET('/api/v1/public/{prefix}/order-requests/{id}', {
           params: { path: { prefix, id }, query },
-          signal,
+          ...(signal === undefined ? {} : { signal }),
         }),
       ),
   };

@@ -1,21 +1,32 @@
-import type { Order } from '@cromia/domain/orders/order';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adoptCart } from '../cart';
 import type { ShopScope } from '../customers';
-import { orderDetail, redoOrder } from './orders-query';
+import { redoOrder } from './orders-query';
 import { type Redo, redoOf } from './redo';
 import { isWhole } from './Unfolded';
 
+/** An order, or an order request that has expired, perhaps with its first lines only. */
+interface PastLines {
+  id: string;
+  items: readonly { productCode: ProductCode }[];
+  itemCount: number;
+}
+
 /**
- * Orders again what an order held (section 4): puts it back into the cart and goes on to the checkout with what can be
+ * Orders again what one held (section 4): puts it back into the cart and goes on to the checkout with what can be
  * had. Where nothing can, the answer says what became of it.
  */
-export function useRedo(scope: ShopScope, onOrder: (redo: Redo) => void) {
+export function useRedo<Past extends PastLines>(
+  scope: ShopScope,
+  detail: (scope: ShopScope, id: string) => { read: () => Promise<Past> },
+  onOrder: (redo: Redo) => void,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (order: Order): Promise<Redo> => {
-      const whole = isWhole(order) ? order : await orderDetail(scope, order.id).read();
-      const cart = await redoOrder(scope, order.id);
+    mutationFn: async (past: Past): Promise<Redo> => {
+      const whole = isWhole(past) ? past : await detail(scope, past.id).read();
+      const cart = await redoOrder(scope, past.id);
       adoptCart(queryClient, scope, cart);
       return redoOf(cart, whole.items);
     },

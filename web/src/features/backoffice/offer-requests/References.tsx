@@ -13,11 +13,11 @@ interface ReferencesProps {
   onTake?: (terms: Terms) => void;
 }
 
-/** What a price goes by: the customer's terms of today, and what was paid last. */
+/** What a price goes by: the customer's terms of today, what was paid last, and what was offered before. */
 export function References({ line, onTake }: ReferencesProps) {
   const { t } = useTexts('backoffice');
   const { money, date } = useFormats();
-  const { today, lastPaid } = line;
+  const { today, lastPaid, offeredBefore } = line;
   const terms = termsOfToday(line);
   const discounts =
     terms !== null && (terms.discountPct1 > 0 || terms.discountPct2 > 0)
@@ -46,6 +46,15 @@ export function References({ line, onTake }: ReferencesProps) {
           ? t('backoffice:pricing.neverPaid')
           : `${money(lastPaid.finalUnitPrice)} · ${date(lastPaid.on)}`}
       </Reference>
+      {offeredBefore !== null && (
+        <Reference
+          label={t('backoffice:pricing.offeredBefore')}
+          take={t('backoffice:pricing.takeOfferedBefore', { product: code })}
+          {...(onTake ? { onTake: () => onTake(offeredBefore) } : {})}
+        >
+          {money(offeredBefore.finalUnitPrice)}
+        </Reference>
+      )}
     </div>
   );
 }

@@ -26,6 +26,7 @@ function aLine(given: Partial<PricedItem>): PricedItem {
     rowWeight: 108,
     today: { finalUnitPrice: 9.5, unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 },
     lastPaid: null,
+    offeredBefore: null,
     ...given,
   };
 }

@@ -1,0 +1,41 @@
+import { offerLineError } from '@cromia/domain/checkout/order';
+import type { Transaction } from '../../platform/database.ts';
+import { refuseFirst } from '../../platform/problem.ts';
+import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import type { OfferItemRow } from './queries.ts';
+
+/** A line of an offer beside its product as it stands now. */
+interface OfferLine {
+  product: SellableProduct | undefined;
+  quantity: number;
+}
+
+function errorOf({ product, quantity }: OfferLine) {
+  return product ? offerLineError({ ...product, quantity }) : 'ProductNotAvailable';
+}
+
+/**
+ * Section 5: what an offer is requested for must be sold, in a quantity that fits.
+ * @throws Problem ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity with the lines
+ */
+export function refuseOfferLines(lines: readonly OfferLine[]): void {
+  refuseFirst(
+    lines,
+    errorOf,
+    (line, index) => `items.${index}.${errorOf(line) === 'IllegalItemQuantity' ? 'quantity' : 'productCode'}`,
+  );
+}
+
+/** The same of the stored lines of an offer, whatever has become of their products since. @throws Problem as above */
+export async function refuseStoredLines(
+  trx: Transaction,
+  customer: ActingCustomer,
+  items: readonly OfferItemRow[],
+): Promise<void> {
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const products = new Map(
+    (await sellableProducts(trx, customer, ids)).map((product) => [product.id, product]),
+  );
+  refuseOfferLines(items.map(({ productId, quantity }) => ({ product: products.get(productId), quantity })));
+}

@@ -1,0 +1,23 @@
+import type { Viewer } from '../../platform/access.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { announceArrival, orderRequestDocument } from '../papers/service.ts';
+import { readOrderRequestToDecide } from './order-requests.ts';
+import { findOrderRequest } from './queries.ts';
+
+/** Queues the mails that tell of an order request that waits for staff. */
+export async function announceOrderRequest(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  by: { viewer: Viewer; customer: ActingCustomer },
+  id: string,
+): Promise<void> {
+  const stored = await readOrderRequestToDecide(deps, by.viewer, id, trx);
+  // The total is shown only of an accepted request (section 4), and to staff, who decides on it, as is the agent's note.
+  const row = await findOrderRequest(trx, id, null);
+  await announceArrival(trx, deps.config, by, orderRequestDocument({ ...stored, total: null }, by.customer), {
+    total: row?.total ?? null,
+    agentNote: row?.agentNote ?? null,
+  });
+}
