@@ -1,14 +1,11 @@
 import type { QuickOrder } from '@cromia/domain/cart/quick-order';
 import { useMutation } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import { useRef, useState } from 'react';
 import { answer, api } from '../../api/client';
-import { keptPerTab } from '../../api/kept-per-tab';
 import type { ShopScope } from '../customers';
+import { type CheckedText, leftOf, taking } from './checked-text';
+import { keepText, keptText, useKeptText } from './kept-text';
 import { type QuickRow, rowsOf } from './quick-rows';
-
-/** What has been typed, so that a reload or a login in between loses nothing. */
-const kept = keptPerTab('cromia.quick-order', z.string());
 
 /** Where lines come from. */
 export type QuickSource = { text: string } | { file: File };
@@ -30,15 +27,30 @@ function check({ prefix, query }: ShopScope, source: QuickSource): Promise<Quick
 
 /** Lines that are typed, pasted or read from a file, checked by the server, and what has been made of them since. */
 export function useQuickOrder(scope: ShopScope) {
-  const text = useSyncExternalStore(kept.subscribe, () => kept.read() ?? '');
+  const text = useKeptText(scope);
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
+  /** What the rows were typed as; null where they came from a file. */
+  const checked = useRef<CheckedText | null>(null);
   const checking = useMutation({
     mutationFn: (source: QuickSource) => check(scope, source),
-    onSuccess: (checked) => setRows(rowsOf(checked)),
+    onSuccess: (answered, source) => {
+      checked.current = 'text' in source ? { text: source.text, taken: new Set() } : null;
+      setRows(rowsOf(answered));
+    },
   });
+  /** Takes lines out of the text, unless it is another one by now: what was corrected meanwhile is not undone. */
+  const takeFromText = (taken: readonly QuickRow[]) => {
+    if (checked.current === null) return;
+    const isUntouched = keptText(scope) === leftOf(checked.current);
+    checked.current = taking(
+      checked.current,
+      taken.map(({ line }) => line),
+    );
+    if (isUntouched) keepText(scope, leftOf(checked.current));
+  };
   return {
     text,
-    type: (typed: string) => kept.keep(typed === '' ? null : typed),
+    type: (typed: string) => keepText(scope, typed),
     check: checking.mutate,
     checking: checking.isPending,
     error: checking.error,
@@ -49,10 +61,11 @@ export function useQuickOrder(scope: ShopScope) {
       setRows((before) => before?.map((row) => (row.line === changed.line ? changed : row)) ?? null),
     /** Takes lines away: those that were dropped, or that are in the cart now. */
     take: (taken: readonly QuickRow[]) => {
-      const left = rows?.filter((row) => !taken.includes(row)) ?? [];
-      setRows(left.length === 0 ? null : left);
-      // What is left to put right is what is left to type.
-      kept.keep(left.length === 0 ? null : left.map((row) => row.text).join('\n'));
+      setRows((before) => {
+        const left = before?.filter((row) => !taken.includes(row)) ?? [];
+        return left.length === 0 ? null : left;
+      });
+      takeFromText(taken);
     },
   };
 }

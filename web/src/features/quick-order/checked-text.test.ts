@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { leftOf, taking } from './checked-text';
+
+const NONE: ReadonlySet<number> = new Set();
+
+test('what was taken leaves the text, the rest stays as it was typed', () => {
+  const checked = { text: 'F120-7035-25 4\r\n\n# primer\nF12O-7035-25', taken: NONE };
+  expect(leftOf(checked)).toBe(checked.text);
+  const once = taking(checked, [1]);
+  expect(leftOf(once)).toBe('\n# primer\nF12O-7035-25');
+  // Lines keep their place in what was sent, however many were taken before.
+  expect(leftOf(taking(once, [4]))).toBe('\n# primer');
+});
+
+test('nothing is left once all that is not blank was taken', () => {
+  expect(leftOf(taking({ text: 'F120-7035-25 4\n \n', taken: NONE }, [1]))).toBe('');
+});
