@@ -3,11 +3,12 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { useIsPrinting } from '../../ui/use-print';
 import { PlaceLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { CartSheet } from './CartSheet';
@@ -28,6 +29,9 @@ interface CartContentProps {
   onOffer: (selected: CartItem[]) => void;
 }
 
+const idOf = ({ id }: CartItem) => id;
+const nameOf = ({ productCode }: CartItem) => formatProductCode(productCode);
+
 /** The lines of a cart with everything that can be done with them. */
 export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
   const { t } = useTexts('cart');
@@ -41,17 +45,26 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
     () => cart.items.map((line) => editedLine(line, editing.edits[line.id])),
     [cart.items, editing.edits],
   );
-  const selected = lines.filter(({ id }) => selectedIds.includes(id));
+  const selected = useMemo(() => {
+    const chosen = new Set(selectedIds);
+    return lines.filter(({ id }) => chosen.has(id));
+  }, [lines, selectedIds]);
+  const printing = useIsPrinting();
   const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
   const update = () => {
     setUpdated(false);
     void editing.updateAll().then(setUpdated);
   };
 
-  const askToRemove = (chosen: readonly CartItem[]) => {
+  const askToRemove = useCallback((chosen: readonly CartItem[]) => {
     setRemoving(chosen);
     setAskingRemoval(true);
-  };
+  }, []);
+  // The same function for the same line: rows are drawn again only when they change.
+  const actions = useCallback(
+    (line: CartItem) => <RemoveButton line={line} onRemove={() => askToRemove([line])} />,
+    [askToRemove],
+  );
   const failure = Object.values(editing.edits).find(({ error }) => error !== null)?.error ?? null;
 
   return (
@@ -103,10 +116,10 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
         label={t('cart:table')}
         columns={columns}
         rows={lines}
-        rowId={(line) => line.id}
-        rowLabel={(line) => formatProductCode(line.productCode)}
+        rowId={idOf}
+        rowLabel={nameOf}
         selection={{ ids: selected.map(({ id }) => id), onChange: setSelectedIds }}
-        actions={(line) => <RemoveButton line={line} onRemove={() => askToRemove([line])} />}
+        actions={actions}
       />
       <SumList sums={sumsOf(lines, cart.overallDiscount)} />
       <SelectionBar
@@ -147,7 +160,7 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
         onCancel={order.cancel}
         onProceed={order.proceed}
       />
-      <CartSheet cart={cart} lines={selected.length > 0 ? selected : lines} />
+      {printing && <CartSheet cart={cart} lines={selected.length > 0 ? selected : lines} />}
     </QuantityEditingContext>
   );
 }

@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Checkbox, Group, Select } from '@mantine/core';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
-import type { Cell, Row as TableRowModel } from '@tanstack/react-table';
+import type { Cell } from '@tanstack/react-table';
+import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { features, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
-import type { RowsProps } from './WideRows';
+import { isSameRow, type RowProps, type RowsProps, rowProps } from './row-props';
+import { useNear } from './use-near';
 
 function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
   const { t } = useTexts();
@@ -40,25 +42,45 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
   );
 }
 
-function Card<Row extends TableRow>({
+/** About the height of a card, px. */
+const CARD_HEIGHT = 220;
+
+function Card<Row extends TableRow>(props: RowProps<Row>) {
+  const { ref, isDrawn, height } = useNear<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
+  return (
+    <li ref={ref} className={classes.card} data-selected={props.selected || undefined} style={{ height }}>
+      {isDrawn && <CardContent {...props} />}
+    </li>
+  );
+}
+
+/** `memo` forgets the type parameter. */
+const MemoCard = memo(Card, isSameRow) as typeof Card;
+
+function CardContent<Row extends TableRow>({
   row,
-  ...props
-}: RowsProps<Row> & { row: TableRowModel<typeof features, Row> }) {
-  const { table, rowLabel, actions, detail, selectable, isUnfolded, onFold } = props;
+  table,
+  rowLabel,
+  actions,
+  detail,
+  selectable,
+  selected,
+  open,
+  onFold,
+}: RowProps<Row>) {
   const { t } = useTexts();
-  const open = isUnfolded(row.id);
   const name = rowLabel(row.original);
   const cells = row.getAllCells();
   const placed = (place: 'title' | 'line') =>
     cells.filter((cell) => cell.column.columnDef.meta?.card === place);
   const content = (cell: Cell<typeof features, Row>) => <table.FlexRender cell={cell} />;
   return (
-    <li className={classes.card} data-selected={row.getIsSelected() || undefined}>
+    <>
       <div className={classes.cardHead}>
         {selectable && (
           <Checkbox
             size="md"
-            checked={row.getIsSelected()}
+            checked={selected}
             disabled={!row.getCanSelect()}
             onChange={row.getToggleSelectedHandler()}
             aria-label={t('common:table.selectRow', { row: name })}
@@ -94,7 +116,7 @@ function Card<Row extends TableRow>({
         </div>
       )}
       {detail && open && <div className={classes.cardDetail}>{detail(row.original)}</div>}
-    </li>
+    </>
   );
 }
 
@@ -102,6 +124,7 @@ function Card<Row extends TableRow>({
 export function CardRows<Row extends TableRow>(props: RowsProps<Row>) {
   const { label, table, selectable } = props;
   const { t } = useTexts();
+  const { rows } = table.getRowModel();
   return (
     <div>
       <SortChoice table={table} />
@@ -116,8 +139,8 @@ export function CardRows<Row extends TableRow>(props: RowsProps<Row>) {
         />
       )}
       <ul className={classes.cards} aria-label={label}>
-        {table.getRowModel().rows.map((row) => (
-          <Card key={row.id} row={row} {...props} />
+        {rows.map((row, index) => (
+          <MemoCard key={row.id} {...rowProps(props, row, index, rows.length)} />
         ))}
       </ul>
     </div>

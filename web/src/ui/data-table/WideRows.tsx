@@ -1,22 +1,12 @@
 import { ActionIcon, Checkbox, Collapse } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronRight } from '@tabler/icons-react';
-import type { Header, Row as TableRowModel } from '@tanstack/react-table';
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Header } from '@tanstack/react-table';
+import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { features, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
-
-export interface RowsProps<Row extends TableRow> {
-  label: string;
-  table: Table<Row>;
-  rowLabel: (row: Row) => string;
-  actions: ((row: Row) => ReactNode) | undefined;
-  detail: ((row: Row) => ReactNode) | undefined;
-  selectable: boolean;
-  isUnfolded: (id: string) => boolean;
-  /** Unfolds a row, or folds it up again. */
-  onFold: (id: string) => void;
-}
+import { isSameRow, type RowProps, type RowsProps, rowProps } from './row-props';
+import { useNear } from './use-near';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -56,57 +46,23 @@ function HeaderCell<Row extends TableRow>({
   );
 }
 
-function BodyRow<Row extends TableRow>({
-  row,
-  span,
-  ...props
-}: RowsProps<Row> & { row: TableRowModel<typeof features, Row>; span: number }) {
-  const { table, rowLabel, actions, detail, selectable, isUnfolded, onFold } = props;
-  const { t } = useTexts();
-  const open = isUnfolded(row.id);
-  const name = rowLabel(row.original);
+type BodyRowProps<Row extends TableRow> = RowProps<Row> & { span: number };
+
+/** Height of a row of a single line, px: `--ui-row-height`. */
+const ROW_HEIGHT = 44;
+
+function BodyRow<Row extends TableRow>(props: BodyRowProps<Row>) {
+  const { index, count, span } = props;
+  const { ref, isDrawn, height } = useNear<HTMLTableRowElement>(index, count, ROW_HEIGHT);
   return (
     <Fragment>
-      <tr data-selected={row.getIsSelected() || undefined}>
-        {detail && (
-          <td className={classes.control}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-expanded={open}
-              aria-label={t(open ? 'common:table.collapse' : 'common:table.expand', { row: name })}
-              onClick={() => onFold(row.id)}
-            >
-              <IconChevronRight
-                size={16}
-                className={classes.chevron}
-                data-open={open || undefined}
-                aria-hidden
-              />
-            </ActionIcon>
-          </td>
-        )}
-        {selectable && (
-          <td className={classes.control}>
-            <Checkbox
-              checked={row.getIsSelected()}
-              disabled={!row.getCanSelect()}
-              onChange={row.getToggleSelectedHandler()}
-              aria-label={t('common:table.selectRow', { row: name })}
-            />
-          </td>
-        )}
-        {row.getAllCells().map((cell) => (
-          <td key={cell.id} data-align={cell.column.columnDef.meta?.align}>
-            <table.FlexRender cell={cell} />
-          </td>
-        ))}
-        {actions && <td className={classes.actions}>{actions(row.original)}</td>}
+      <tr ref={ref} data-selected={props.selected || undefined}>
+        {isDrawn ? <RowCells {...props} /> : <td colSpan={span} style={{ height }} />}
       </tr>
-      {detail && open && (
+      {props.detail && props.open && (
         <tr className={classes.detail}>
           <td colSpan={span}>
-            <Collapse expanded>{detail(row.original)}</Collapse>
+            <Collapse expanded>{props.detail(props.row.original)}</Collapse>
           </td>
         </tr>
       )}
@@ -114,12 +70,69 @@ function BodyRow<Row extends TableRow>({
   );
 }
 
+function RowCells<Row extends TableRow>({
+  row,
+  table,
+  rowLabel,
+  actions,
+  detail,
+  selectable,
+  selected,
+  open,
+  onFold,
+}: BodyRowProps<Row>) {
+  const { t } = useTexts();
+  const name = rowLabel(row.original);
+  return (
+    <>
+      {detail && (
+        <td className={classes.control}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-expanded={open}
+            aria-label={t(open ? 'common:table.collapse' : 'common:table.expand', { row: name })}
+            onClick={() => onFold(row.id)}
+          >
+            <IconChevronRight
+              size={16}
+              className={classes.chevron}
+              data-open={open || undefined}
+              aria-hidden
+            />
+          </ActionIcon>
+        </td>
+      )}
+      {selectable && (
+        <td className={classes.control}>
+          <Checkbox
+            checked={selected}
+            disabled={!row.getCanSelect()}
+            onChange={row.getToggleSelectedHandler()}
+            aria-label={t('common:table.selectRow', { row: name })}
+          />
+        </td>
+      )}
+      {row.getAllCells().map((cell) => (
+        <td key={cell.id} data-align={cell.column.columnDef.meta?.align}>
+          <table.FlexRender cell={cell} />
+        </td>
+      ))}
+      {actions && <td className={classes.actions}>{actions(row.original)}</td>}
+    </>
+  );
+}
+
+/** `memo` forgets the type parameter. */
+const MemoRow = memo(BodyRow, isSameRow) as typeof BodyRow;
+
 /** The rows as a table, from 768 px. */
 export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
   const { label, table, actions, detail, selectable } = props;
   const { t } = useTexts();
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const [scroller, wider] = useIsWider();
+  const { rows } = table.getRowModel();
   const span = headers.length + (actions ? 1 : 0) + (detail ? 1 : 0) + (selectable ? 1 : 0);
   return (
     <div ref={scroller} className={classes.scroller} data-wider={wider || undefined}>
@@ -148,8 +161,8 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <BodyRow key={row.id} row={row} span={span} {...props} />
+          {rows.map((row, index) => (
+            <MemoRow key={row.id} {...rowProps(props, row, index, rows.length)} span={span} />
           ))}
         </tbody>
       </table>
