@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDistance, nearestCodes, readTableLines, readTypedLines } from './quick-order.ts';
+import { codeDistance, codeFinder, readTableLines, readTypedLines } from './quick-order.ts';
 
 const CODE = { serial: 'F120', color: '7035', pkg: '25' };
 const read = (text: string) => readTypedLines(text).map(({ code, quantity }) => [code, quantity]);
@@ -145,10 +145,18 @@ describe('the distance of two codes', () => {
   });
 
   it('puts the nearest first', () => {
-    const found = nearestCodes('F12O', ['F110', 'F121', 'F120', 'M200'], (each) => each, {
-      most: 2,
-      within: 2,
-    });
-    expect(found.map(({ item }) => item)).toEqual(['F120', 'F121']);
+    const find = codeFinder(['F110', 'F121', 'F120', 'M200'], (each) => each);
+    expect(find('F12O', { most: 2, within: 2 }).map(({ item }) => item)).toEqual(['F120', 'F121']);
+  });
+
+  it('passes over no code that is near enough', () => {
+    const code = fc.stringMatching(/^[0-9A-Z]{1,4}$/);
+    fc.assert(
+      fc.property(code, fc.array(code, { maxLength: 30 }), (typed, codes) => {
+        const found = codeFinder(codes, (each) => each)(typed, { most: 30, within: 2 });
+        const near = codes.filter((each) => codeDistance(typed, each) <= 2);
+        expect(found.map(({ item }) => item).sort()).toEqual(near.sort());
+      }),
+    );
   });
 });
