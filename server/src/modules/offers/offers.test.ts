@@ -196,7 +196,8 @@ describe('the desk', () => {
     call('POST', `${STAFF}/${id}/decision`, headers, body);
 
   it("shows beside each line the customer's price of today, what was paid last, and the history", async () => {
-    await anOrder(db, { customer: company, products: [unpriced], createdOn: '2026-03-01T08:00:00Z' });
+    const createdOn = '2026-03-01T08:00:00Z';
+    await anOrder(db, { customer: company, products: [unpriced], createdOn, status: 'F' });
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const { status, body } = await call('GET', `${STAFF}/${id}`, admin);
     expect(status).toBe(200);
@@ -207,6 +208,30 @@ describe('the desk', () => {
     expect(body).toMatchObject({ customerCode: '100001', unconditionalDiscountPct: 2, history: [] });
     expect((await call('GET', STAFF, admin)).body.totalElements).toBe(1);
     expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
+  });
+
+  it('counts as paid what was confirmed, shipped or invoiced, and no longer what was cancelled', async () => {
+    const id = await anOffer(db, { customer: company, products: [unpriced] });
+    const lastPaid = async () =>
+      (await call('GET', `${STAFF}/${id}`, admin)).body.items[0].lastPaid?.on.slice(0, 10) ?? null;
+    const ordered = (day: string, status: string) =>
+      anOrder(db, { customer: company, products: [unpriced], createdOn: `${day}T08:00:00Z`, status });
+    const move = (order: string, status: string) =>
+      db.updateTable('orders').set({ status }).where('id', '=', order).execute();
+    await db.deleteFrom('orderedProducts').execute();
+    const first = await ordered('2026-03-01', 'I');
+    const second = await ordered('2026-04-01', 'I');
+    await ordered('2026-05-01', 'A');
+    expect(await lastPaid()).toBeNull();
+    await move(second, 'C');
+    await move(first, 'C');
+    expect(await lastPaid()).toBe('2026-04-01');
+    await move(second, 'E');
+    expect(await lastPaid()).toBe('2026-04-01');
+    await move(second, 'A');
+    expect(await lastPaid()).toBe('2026-03-01');
+    await move(first, 'B');
+    expect(await lastPaid()).toBeNull();
   });
 
   it('makes an offer: prices, totals, last day, audit entry, and a mail in the language of each reader', async () => {
