@@ -48,6 +48,10 @@ export const ERRORS = {
     status: 422,
     message: 'The requested delivery date is before the earliest possible one.',
   },
+  DeliveryDateTooLate: {
+    status: 422,
+    message: 'The requested delivery date is too far ahead.',
+  },
   OfferNotAccepted: {
     status: 409,
     message: 'The offer is not accepted, has expired, or was already ordered.',

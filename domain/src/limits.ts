@@ -101,6 +101,8 @@ export const LIMITS = {
   // Delivery, in days from today (section 9)
   deliveryLeadDays: 2,
   deliveryLeadDaysOutOfStock: 3,
+  /** Days after the earliest that a delivery may be asked for. */
+  deliveryHorizonDays: 365,
 
   // Offers and orders
   /** The highest price of one unit of measure that is stored, EUR. */
@@ -112,6 +114,8 @@ export const LIMITS = {
   requestDays: 30,
   /** Days that an offer holds when staff names no date. */
   offerDays: 30,
+  /** Days that an offer holds at most. */
+  offerDaysMax: 365,
   /** Days after expiry in which an offer or order may be requested again; then it is removed. */
   reRequestDays: 15,
   /** Years that personal data are kept after the end of the contract. */

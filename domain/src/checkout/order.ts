@@ -113,6 +113,11 @@ export function earliestDeliveryDate(today: string, items: readonly { inStock: b
   return addDays(today, outOfStock ? LIMITS.deliveryLeadDaysOutOfStock : LIMITS.deliveryLeadDays);
 }
 
+/** The latest delivery date: nobody plans further ahead, and prices would not hold. */
+export function latestDeliveryDate(earliest: string): string {
+  return addDays(earliest, LIMITS.deliveryHorizonDays);
+}
+
 /** A line that somebody wants to order. */
 export interface CheckoutItem extends SoldProduct {
   productCode: ShownProductCode;

@@ -193,6 +193,13 @@ describe('an order request', () => {
     await expectNothingOrdered();
   });
 
+  it('cannot be asked for more than a year after that', async () => {
+    const { status, body } = await send({ body: { deliveryDateRequested: '2027-11-25' } });
+    expect([status, body.code]).toEqual([422, 'DeliveryDateTooLate']);
+    await expectNothingOrdered();
+    expect((await send({ body: { deliveryDateRequested: '2027-11-24' } })).status).toBe(201);
+  });
+
   it('validates its fields', async () => {
     const invalid = [
       [{ customerOrderCode: '' }, 'customerOrderCode', 'missing'],

@@ -11,7 +11,7 @@ import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';
 import { announceArrival, offerDocument } from '../papers/service.ts';
 import { productLines } from './order-lines.ts';
 import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
-import { noteOf, refuseEarlyDelivery } from './submission.ts';
+import { noteOf, refuseDeliveryDate } from './submission.ts';
 
 interface Submission {
   viewer: Viewer;
@@ -23,7 +23,7 @@ interface Submission {
  * Requests an offer for lines of the cart (section 7): products without a price and out of stock as well, since that is
  * what offers are for. One transaction, as an order request; those cart lines leave the cart.
  * @throws Problem NoItemsSelected, NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity,
- * DeliveryDateTooEarly; Conflict with the fresh cart when a line is not in it any more
+ * DeliveryDateTooEarly, DeliveryDateTooLate; Conflict with the fresh cart when a line is not in it any more
  */
 export async function placeOfferRequest(
   deps: ServiceDependencies,
@@ -56,7 +56,7 @@ async function submit(
   const products = lines.map(({ product }) => product);
   refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
-  refuseEarlyDelivery(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, now));
+  refuseDeliveryDate(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, now));
   if (cartId === null) throw new StaleCheckout('Conflict', null);
   const cartLineIds = await selectedLines(
     trx,

@@ -19,7 +19,7 @@ import {
 } from './order-lines.ts';
 import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
 import { storeOrderRequest } from './store-order-request.ts';
-import { refuseEarlyDelivery, shippingAddress } from './submission.ts';
+import { refuseDeliveryDate, shippingAddress } from './submission.ts';
 
 /**
  * Sends an order request (architecture, "The way of an order"): one transaction that locks the cart, prices every line
@@ -77,7 +77,7 @@ async function submit(
   );
   refuseChanged(lines, submission, cart.id);
   refuseUnpriced(lines);
-  refuseEarlyDelivery(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, deps.now()));
+  refuseDeliveryDate(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, deps.now()));
 
   const overallDiscount = customer.unconditionalDiscountPct;
   const id = await storeOrderRequest(

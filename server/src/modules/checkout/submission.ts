@@ -1,7 +1,7 @@
-import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { earliestDeliveryDate, latestDeliveryDate } from '@cromia/domain/checkout/order';
 import { type Address, shippingChoices } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
 /** A note as it is stored: null for none. */
@@ -22,14 +22,13 @@ export async function shippingAddress(
   return address;
 }
 
-/** Section 5: the earliest delivery date. @throws Problem DeliveryDateTooEarly */
-export function refuseEarlyDelivery(
+/** Section 5: the earliest delivery date; the latest is ours. @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate */
+export function refuseDeliveryDate(
   products: readonly { inStock: boolean }[],
   requested: string,
   today: string,
 ): void {
-  if (requested >= earliestDeliveryDate(today, products)) return;
-  throw new Problem('DeliveryDateTooEarly', {
-    errors: [{ path: 'deliveryDateRequested', code: 'invalidField' }],
-  });
+  const earliest = earliestDeliveryDate(today, products);
+  if (requested < earliest) refuse('DeliveryDateTooEarly', ['deliveryDateRequested']);
+  if (requested > latestDeliveryDate(earliest)) refuse('DeliveryDateTooLate', ['deliveryDateRequested']);
 }

@@ -28,7 +28,7 @@ import {
 /**
  * Decides on an offer request (contract, section 5): accepting prices every line and sets the last day; the customer is
  * told. One transaction, with the audit entry.
- * @throws Problem NotFound; BadRequest for lines without a price, prices of no line, or a last day that is over;
+ * @throws Problem NotFound; BadRequest for lines without a price, prices of no line, or a last day that is over or too far;
  * as `refuseOfferLines` for products that are no longer sold so; Conflict with the `outcome` when it was decided or has expired meanwhile
  */
 export async function decideOfferRequest(
@@ -97,7 +97,7 @@ async function alreadyDecided(
 
 function lastDay({ expirationDate }: OfferDecision, today: string): string {
   if (expirationDate === undefined) return addDays(today, LIMITS.offerDays);
-  if (expirationDate >= today) return expirationDate;
+  if (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)) return expirationDate;
   throw new Problem('BadRequest', { errors: [{ path: 'expirationDate', code: 'invalidField' }] });
 }
 

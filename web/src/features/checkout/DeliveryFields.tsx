@@ -1,3 +1,4 @@
+import { latestDeliveryDate } from '@cromia/domain/checkout/order';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -25,7 +26,10 @@ export function DeliveryFields<Input extends FieldValues, Output>({
 }: DeliveryFieldsProps<Input, Output>) {
   const { t } = useTexts('checkout');
   const { date } = useFormats();
-  const dateWords = earliest === null ? '' : t('checkout:errors.date', { date: date(earliest) });
+  const dateWords =
+    earliest === null
+      ? ''
+      : t('checkout:errors.dates', { from: date(earliest), to: date(latestDeliveryDate(earliest)) });
   return (
     <>
       <DateField
@@ -40,7 +44,7 @@ export function DeliveryFields<Input extends FieldValues, Output>({
         errorWords={{ missing: dateWords, invalidField: dateWords }}
         disabled={earliest === null}
         required={earliest !== null}
-        {...(earliest === null ? {} : { minDate: earliest })}
+        {...(earliest === null ? {} : { minDate: earliest, maxDate: latestDeliveryDate(earliest) })}
       />
       <SwitchField
         control={control}

@@ -1,4 +1,4 @@
-import { earliestDeliveryDate, orderFormSchema } from '@cromia/domain/checkout/order';
+import { earliestDeliveryDate, latestDeliveryDate, orderFormSchema } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import { todayIn } from '@cromia/domain/dates';
 import type { Control } from 'react-hook-form';
@@ -13,12 +13,15 @@ export function orderSchemaFrom(earliest: string | null) {
   return orderFormSchema.extend({ deliveryDateRequested: deliveryDateFrom(earliest) });
 }
 
-/** A delivery date, none before the earliest. */
+/** A delivery date, none before the earliest or after the latest. */
 export function deliveryDateFrom(earliest: string | null) {
   return z
     .string({ error: 'missing' })
     .pipe(orderFormSchema.shape.deliveryDateRequested)
-    .refine((date) => earliest === null || date >= earliest, 'invalidField');
+    .refine(
+      (date) => earliest === null || (date >= earliest && date <= latestDeliveryDate(earliest)),
+      'invalidField',
+    );
 }
 
 type OrderSchema = ReturnType<typeof orderSchemaFrom>;

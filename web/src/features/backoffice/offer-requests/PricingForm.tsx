@@ -67,6 +67,7 @@ export function PricingForm({ offer, busy, onSend, reject }: PricingFormProps) {
             help={t('backoffice:pricing.expirationHelp')}
             required
             minDate={today}
+            maxDate={addDays(today, LIMITS.offerDaysMax)}
             errorWords={{
               missing: t('backoffice:pricing.expirationError'),
               invalidField: t('backoffice:pricing.expirationError'),

@@ -44,7 +44,9 @@ export type TypedPrice = TypedOffer['items'][number];
  */
 export function offerFormSchema(today: string): z.ZodType<OfferDecision, TypedOffer> {
   const offer = offerDecisionSchema.refine(
-    ({ expirationDate }) => expirationDate === undefined || expirationDate >= today,
+    ({ expirationDate }) =>
+      expirationDate === undefined ||
+      (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)),
     { path: ['expirationDate'], error: 'invalidField' },
   );
   return typedForm(typedOfferSchema, (typed) => offer.safeParse({ decision: 'ACCEPTED', ...typed }));
