@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from './keys.ts';
 
 /**
  * The error catalogue (section 8): every refusal that an answer or a page names, with the HTTP status that carries it.
@@ -83,12 +84,6 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Every error code, in the order of the catalogue. */
 export const ERROR_CODES: readonly ErrorCode[] = keysOf(ERRORS);
-
-function keysOf<K extends string>(table: Record<K, unknown>): K[] {
-  const keys: K[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
-}
 
 /** What can be wrong with one field (section 5); `invalidLenght` is spelt so in the specification, hence on the wire. */
 export const FIELD_ERROR_CODES = ['missing', 'invalidField', 'invalidLenght'] as const;
