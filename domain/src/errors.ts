@@ -10,6 +10,7 @@ export const ERRORS = {
   Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
   UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
   WrongPassword: { status: 422, message: 'The current password is not this one.' },
+  PasswordUnchanged: { status: 422, message: 'This is the current password; choose another one.' },
   UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
   NotAllowed: { status: 403, message: 'You lack the permission for this.' },
   UnauthorizedOrInvalid: { status: 400, message: 'The link used is invalid, or no longer valid.' },

@@ -244,6 +244,7 @@ export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
   id: Generated<number>;
+  isOpen: Generated<boolean>;
   secret: Generated<string>;
   username: string;
 }

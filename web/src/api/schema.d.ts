@@ -395,12 +395,13 @@ export interface paths {
                             dashboardUrl: string | null;
                             /** @enum {string} */
                             defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                            demo: boolean;
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
+                            /** @description Whether the mails that leave can be read in the portal: in a demo */
+                            mailbox: boolean;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
@@ -2595,7 +2596,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description WrongPassword */
+                /** @description WrongPassword, PasswordUnchanged */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2707,6 +2708,15 @@ export interface paths {
                 };
                 /** @description UnsupportedMediaType */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PasswordUnchanged */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };

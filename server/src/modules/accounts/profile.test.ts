@@ -59,7 +59,7 @@ describe('a profile', () => {
       return answer.json().errors;
     };
     expect(await errorsOf({ zipCode: '1' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
-    expect(await errorsOf({ country: 'PL' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
+    expect(await errorsOf({ country: 'GB' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
     expect(await errorsOf({ phonePrefix: '+49' })).toEqual([{ path: 'telephone', code: 'invalidField' }]);
     expect(await errorsOf({ businessDepartment: 'WRH' })).toEqual([
       { path: 'businessRole', code: 'invalidField' },
