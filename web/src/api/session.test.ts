@@ -137,6 +137,7 @@ beforeEach(() => {
   told.length = 0;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', (request: Request) => server.fetch(request));
+  vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('window', { location: { origin: ORIGIN }, addEventListener: () => undefined });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
