@@ -6,7 +6,9 @@ export {
   sellableProducts,
 } from './prices.ts';
 export {
+  documentsHolding,
   fittingProducts,
+  holdsProduct,
   JOIN_DESCRIPTIONS,
   narrowsProducts,
   PRODUCT_LINE_COLUMNS,

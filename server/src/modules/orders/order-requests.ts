@@ -12,6 +12,7 @@ import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
+import { fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
 import {
@@ -30,13 +31,14 @@ export const ORDER_REQUEST_ENTITY = 'order_request';
 /** One page of requests, each with its first lines. @param most lines of each */
 async function readPage<T>(
   db: Connection,
-  filter: OrderRequestFilter,
+  given: Omit<OrderRequestFilter, 'products'>,
   page: OrderRequestListQuery,
   most: number,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): Promise<Page<T>> {
+  const filter = { ...given, products: await fittingProducts(db, page) };
   const total = await countOrderRequests(db, filter);
-  const rows = await listOrderRequests(db, filter, page);
+  const rows = await listOrderRequests(db, filter, page, total);
   const ids = rows.map(({ id }) => id);
   const items = await listOrderRequestItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.orderRequestId);
