@@ -12,7 +12,6 @@ export {
   JOIN_DESCRIPTIONS,
   narrowsProducts,
   PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   productConditions,
 } from './product-filter-queries.ts';
 export { type ProductLineRow, productLine } from './product-lines.ts';
