@@ -89,20 +89,17 @@ export async function readOfferRequest(
   );
 }
 
-/** The offer requests of all customers, for staff (contract, section 5). */
+/** The offer requests of all customers, for staff (contract, section 5). @param most lines of each */
 export function readAllOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OfferRequestListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOfferRequest>> {
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(
-    deps.db,
-    { ...query, customerId: null, timeZone, today },
-    query,
-    LIMITS.listedLines,
-    (row, items) => staffOfferAnswer(viewer, row, items, today),
+  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, most, (row, items) =>
+    staffOfferAnswer(viewer, row, items, today),
   );
 }
 

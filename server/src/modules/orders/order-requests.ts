@@ -82,20 +82,17 @@ export async function readOrderRequest(
   return orderRequestAnswer(viewer, row, items, manufacturersToday(deps));
 }
 
-/** The order requests of all customers, for staff (contract, section 5). */
+/** The order requests of all customers, for staff (contract, section 5). @param most lines of each */
 export function readAllOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderRequestListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOrderRequest>> {
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(
-    deps.db,
-    { ...query, customerId: null, timeZone, today },
-    query,
-    LIMITS.listedLines,
-    (row, items) => staffOrderRequestAnswer(viewer, row, items, today),
+  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, most, (row, items) =>
+    staffOrderRequestAnswer(viewer, row, items, today),
   );
 }
 
