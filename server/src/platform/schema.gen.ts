@@ -315,6 +315,7 @@ export interface OrderedProducts {
 }
 
 export interface OrderItems {
+  customerId: string | null;
   discountPct1: Numeric;
   discountPct2: Numeric;
   finalUnitPrice: Numeric;
