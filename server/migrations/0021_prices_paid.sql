@@ -58,7 +58,7 @@ BEGIN
     (last_paid_on, last_paid_unit_price) = (
       SELECT o.created_on, i.final_unit_price
       FROM order_items i JOIN orders o ON o.id = i.order_id
-      WHERE i.product_id = known.product_id AND o.customer_id = known.customer_id AND is_paid(o.status)
+      WHERE i.product_id = known.product_id AND i.customer_id = known.customer_id AND is_paid(o.status)
       ORDER BY o.created_on DESC, o.id LIMIT 1)
   FROM now_is n JOIN was w USING (id) JOIN order_items taken ON taken.order_id = n.id
   WHERE is_paid(w.status) AND NOT is_paid(n.status)
