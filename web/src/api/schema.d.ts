@@ -4721,7 +4721,7 @@ export interface paths {
         };
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -5586,7 +5586,7 @@ export interface paths {
         };
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -6405,7 +6405,7 @@ export interface paths {
         };
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -10628,7 +10628,7 @@ export interface paths {
         };
         /**
          * Ordered products as CSV or .xlsx
-         * @description The list with its filters and sort, at most 10000 rows; page and size do not matter. Access: `ordered-products.list`.
+         * @description The list with its filters and sort, at most 10000 rows; page and size do not matter. The header x-list-cut says true where some are left out. Access: `ordered-products.list`.
          */
         get: {
             parameters: {
@@ -13203,7 +13203,7 @@ export interface paths {
         };
         /**
          * The lines of the offer requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `offer-requests.list`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -14258,7 +14258,7 @@ export interface paths {
         };
         /**
          * The lines of the order requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `order-requests.list`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -15195,7 +15195,7 @@ export interface paths {
         };
         /**
          * The lines of the orders as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. Access: `orders.list`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `orders.list`.
          */
         get: {
             parameters: {

@@ -29,7 +29,7 @@ const AT_ONCE = 50;
 /** What is said of each of these calls, but for the list that it is about. */
 const EXPORT = {
   tags: ['backoffice'],
-  description: `The lines of the list with its filters and sort, each with its customer, at most ${LIMITS.exportRows}; page and size do not matter.`,
+  description: `The lines of the list with its filters and sort, each with its customer, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`,
   response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
     'Unauthorized',
     'NotAllowed',
@@ -42,6 +42,7 @@ const config = { access: 'backoffice.decide' } as const;
 interface Exported {
   kind: Parameters<typeof documentsTable>[0];
   documents: readonly ShopDocument[];
+  isCut: boolean;
   viewer: Viewer;
   format: TableFormat;
   asked: UiLanguage | undefined;
@@ -50,7 +51,7 @@ interface Exported {
 function sendList(
   reply: FastifyReply,
   deps: ModuleDependencies,
-  { kind, documents, viewer, format, asked }: Exported,
+  { kind, documents, isCut, viewer, format, asked }: Exported,
 ): Promise<FastifyReply> {
   const language = asked ?? chooseLanguage({ userLanguage: viewer.language });
   const { timeZone } = deps.config;
@@ -60,6 +61,7 @@ function sendList(
     language,
     day: manufacturersToday(deps),
     owner: viewer.userId,
+    isCut,
   });
 }
 
@@ -80,13 +82,15 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
       const viewer = viewerIn(request);
-      const offers = await collected(
+      const { rows: offers, isCut } = await collected(
+        deps.db,
         AT_ONCE,
-        (page) => readAllOfferRequests(deps, viewer, { ...query, ...page }, LIMITS.orderLines),
+        (trx, page) =>
+          readAllOfferRequests({ ...deps, db: trx }, viewer, { ...query, ...page }, LIMITS.orderLines),
         linesOf,
       );
       const documents = offers.map((offer) => offerDocument(offer, offer));
-      return sendList(reply, deps, { kind: 'offerRequests', documents, viewer, format, asked });
+      return sendList(reply, deps, { kind: 'offerRequests', documents, isCut, viewer, format, asked });
     },
   );
 
@@ -103,13 +107,15 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
       const viewer = viewerIn(request);
-      const requests = await collected(
+      const { rows: requests, isCut } = await collected(
+        deps.db,
         AT_ONCE,
-        (page) => readAllOrderRequests(deps, viewer, { ...query, ...page }, LIMITS.orderLines),
+        (trx, page) =>
+          readAllOrderRequests({ ...deps, db: trx }, viewer, { ...query, ...page }, LIMITS.orderLines),
         linesOf,
       );
       const documents = requests.map((each) => orderRequestDocument(each, each));
-      return sendList(reply, deps, { kind: 'orderRequests', documents, viewer, format, asked });
+      return sendList(reply, deps, { kind: 'orderRequests', documents, isCut, viewer, format, asked });
     },
   );
 
@@ -126,13 +132,14 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
       const viewer = viewerIn(request);
-      const orders = await collected(
+      const { rows: orders, isCut } = await collected(
+        deps.db,
         AT_ONCE,
-        (page) => readAllOrders(deps, viewer, { ...query, ...page }, LIMITS.orderLines),
+        (trx, page) => readAllOrders({ ...deps, db: trx }, viewer, { ...query, ...page }, LIMITS.orderLines),
         linesOf,
       );
       const documents = orders.map((order) => orderDocument(order, order));
-      return sendList(reply, deps, { kind: 'orders', documents, viewer, format, asked });
+      return sendList(reply, deps, { kind: 'orders', documents, isCut, viewer, format, asked });
     },
   );
 }

@@ -41,7 +41,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The lines of the offer requests as CSV or .xlsx',
-        description: `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter.`,
+        description: `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
         response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
@@ -52,9 +52,11 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const offers = await collected(
+      const { rows: offers, isCut } = await collected(
+        db,
         AT_ONCE,
-        (page) => readOfferRequests(deps, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
+        (trx, page) =>
+          readOfferRequests({ ...deps, db: trx }, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
         ({ items }) => items.length,
       );
       const documents = offers.map((offer) => offerDocument(offer, customer));
@@ -64,6 +66,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         language,
         day: manufacturersToday(deps),
         owner: viewer.userId,
+        isCut,
       });
     },
   );

@@ -32,7 +32,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Ordered products as CSV or .xlsx',
-        description: `The list with its filters and sort, at most ${LIMITS.exportRows} rows; page and size do not matter.`,
+        description: `The list with its filters and sort, at most ${LIMITS.exportRows} rows; page and size do not matter. The header x-list-cut says true where some are left out.`,
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema.extend(exportQueryShape),
         response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
@@ -47,9 +47,10 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const products = await collected(
+      const { rows: products, isCut } = await collected(
+        db,
         AT_ONCE,
-        (page) => readOrderedProducts(db, viewer, customer, { ...query, ...page }),
+        (trx, page) => readOrderedProducts(trx, viewer, customer, { ...query, ...page }),
         () => 1,
       );
       const table = orderedProductsTable(products, { language, timeZone: config.timeZone });
@@ -58,6 +59,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         language,
         day: manufacturersToday(deps),
         owner: viewer.userId,
+        isCut,
       });
     },
   );

@@ -30,7 +30,7 @@ const ALWAYS = [
   'NotFound',
   'ServiceUnavailable',
 ] as const;
-const EXPORT = `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter.`;
+const EXPORT = `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`;
 /** Rows read at once for an export. */
 const AT_ONCE = 50;
 
@@ -60,9 +60,11 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const orders = await collected(
+      const { rows: orders, isCut } = await collected(
+        db,
         AT_ONCE,
-        (page) => readOrders(deps, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
+        (trx, page) =>
+          readOrders({ ...deps, db: trx }, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
         ({ items }) => items.length,
       );
       const documents = orders.map((order) => orderDocument(order, customer));
@@ -72,6 +74,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         language,
         day: manufacturersToday(deps),
         owner: viewer.userId,
+        isCut,
       });
     },
   );
@@ -121,9 +124,11 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const requests = await collected(
+      const { rows: requests, isCut } = await collected(
+        db,
         AT_ONCE,
-        (page) => readOrderRequests(deps, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
+        (trx, page) =>
+          readOrderRequests({ ...deps, db: trx }, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
         ({ items }) => items.length,
       );
       const documents = requests.map((each) => orderRequestDocument(each, customer));
@@ -133,6 +138,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         language,
         day: manufacturersToday(deps),
         owner: viewer.userId,
+        isCut,
       });
     },
   );

@@ -3,7 +3,6 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { todayIn } from '@cromia/domain/dates';
 import type { TableFormat } from '@cromia/domain/export';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { type Cell, csvOf, type Table, workbookOf } from '../../platform/tables/tables.ts';
 import { describe, statusText } from './paper.ts';
@@ -88,9 +87,7 @@ export function documentsTable(
   return {
     name: texts.files[kind],
     columns: columnsOf(kind, texts, given.withCustomer ?? false),
-    rows: documents
-      .flatMap((document) => document.lines.map((line) => rowOf(kind, document, line, given)))
-      .slice(0, LIMITS.exportRows),
+    rows: documents.flatMap((document) => document.lines.map((line) => rowOf(kind, document, line, given))),
   };
 }
 
@@ -132,6 +129,7 @@ export function orderedProductsTable(
 
 /**
  * Answers a table as a file.
+ * @param isCut whether some of the list are left out
  * @param owner user who asks: one workbook at a time is written for each
  * @throws Problem TooManyRequests, ServiceUnavailable when too many workbooks are written at once
  */
@@ -143,7 +141,8 @@ export async function sendTable(
     language,
     day: today,
     owner,
-  }: { format: TableFormat; language: UiLanguage; day: string; owner: string },
+    isCut,
+  }: { format: TableFormat; language: UiLanguage; day: string; owner: string; isCut: boolean },
 ): Promise<FastifyReply> {
   const content =
     format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table, owner));
@@ -151,6 +150,7 @@ export async function sendTable(
     .headers({
       'content-disposition': `attachment; filename="${table.name}-${today}.${format}"`,
       'cache-control': 'private, no-store',
+      'x-list-cut': String(isCut),
       'content-language': language,
     })
     .type(CONTENT_TYPES[format])

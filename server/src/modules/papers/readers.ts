@@ -2,7 +2,7 @@ import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import { type ActingCustomer, requestReaders } from '../customers/service.ts';
 
 /**
@@ -21,19 +21,35 @@ export async function readerLanguage(
   return chooseLanguage({ userLanguage: reader?.language ?? viewer.language });
 }
 
-/** Rows of a list for its export, page by page, until there are enough lines. */
+/** Rows of a list for its export. */
+export interface Collected<T> {
+  rows: T[];
+  /** Whether some of the list are left out, as there are too many lines. */
+  isCut: boolean;
+}
+
+/**
+ * Rows of a list for its export, page by page, as it stands at one moment: whole ones, as long as their lines fit in.
+ * @param readPage reads a page of the list in the transaction that it is given
+ */
 export async function collected<T>(
+  db: Database,
   size: number,
-  readPage: (page: { page: number; size: number }) => Promise<Page<T>>,
+  readPage: (trx: Transaction, page: { page: number; size: number }) => Promise<Page<T>>,
   linesOf: (row: T) => number,
-): Promise<T[]> {
-  const rows: T[] = [];
-  let lines = 0;
-  for (let page = 0; lines < LIMITS.exportRows; page++) {
-    const { content, last } = await readPage({ page, size });
-    rows.push(...content);
-    lines += content.reduce((sum, row) => sum + linesOf(row), 0);
-    if (last) break;
-  }
-  return rows;
+): Promise<Collected<T>> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(async (trx) => {
+    const rows: T[] = [];
+    let lines = 0;
+    for (let page = 0; ; page++) {
+      const { content, last } = await readPage(trx, { page, size });
+      for (const row of content) {
+        lines += linesOf(row);
+        if (lines > LIMITS.exportRows) return { rows, isCut: true };
+        rows.push(row);
+      }
+      if (last) return { rows, isCut: false };
+    }
+  });
 }
