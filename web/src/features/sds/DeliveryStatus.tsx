@@ -1,0 +1,25 @@
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { Text } from '@mantine/core';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { StatusBadge } from '../../ui/StatusBadge';
+
+const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
+
+/** Where a delivery stands; of a failed one why, in the words of the mail server. */
+export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
+  const { t } = useTexts('sds');
+  const { moment } = useFormats();
+  const { status, sentOn, error } = delivery;
+  const more = status === 'FAILED' ? error : sentOn && moment(sentOn);
+  return (
+    <>
+      <StatusBadge tone={TONES[status]}>{t(`sds:deliveryStatus.${status}`)}</StatusBadge>
+      {more && (
+        <Text size="xs" c="dimmed" maw={220}>
+          {more}
+        </Text>
+      )}
+    </>
+  );
+}
