@@ -1,3 +1,4 @@
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { IconMailFast, IconRepeat, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { asProblem } from '../../api/problem';
@@ -25,6 +26,7 @@ export function Deliveries({ scope, search, onSearch }: DeliveriesProps) {
   const columns = useDeliveryColumns(scope.all);
   const deliveries = useQuery(deliveriesQuery(scope, search));
   const retry = useRetry(scope);
+  const hasFailed = deliveries.data?.content.some(({ status }) => status === 'FAILED') === true;
   return (
     <>
       {retry.isError && (
@@ -59,18 +61,21 @@ export function Deliveries({ scope, search, onSearch }: DeliveriesProps) {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ recipient, serial, color }) => `${recipient} ${serial}-${color}`}
-        actions={(delivery) =>
-          delivery.status === 'FAILED' && (
-            <RowButton
-              icon={IconRepeat}
-              of={delivery.recipient}
-              loading={retry.isPending && retry.variables.id === delivery.id}
-              onClick={() => retry.mutate(delivery)}
-            >
-              {t('common:actions.retry')}
-            </RowButton>
-          )
-        }
+        {...(hasFailed
+          ? {
+              actions: (delivery: SdsDelivery) =>
+                delivery.status === 'FAILED' && (
+                  <RowButton
+                    icon={IconRepeat}
+                    of={delivery.recipient}
+                    loading={retry.isPending && retry.variables.id === delivery.id}
+                    onClick={() => retry.mutate(delivery)}
+                  >
+                    {t('common:actions.retry')}
+                  </RowButton>
+                ),
+            }
+          : {})}
         nothing={{
           icon: IconMailFast,
           none: t('sds:deliveries.none'),

@@ -6,20 +6,19 @@ import { StatusBadge } from '../../ui/StatusBadge';
 
 const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
 
-/** Where a delivery stands; of a failed one why, in the words of the mail server. */
+/** Where a delivery stands, and by which way; of a failed one why, in the words of the mail server. */
 export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
   const { t } = useTexts('sds');
   const { moment } = useFormats();
-  const { status, sentOn, error } = delivery;
-  const more = status === 'FAILED' ? error : sentOn && moment(sentOn);
+  const { status, channel, sentOn, error } = delivery;
+  const way = [t(`sds:channels.${channel}`), ...(sentOn === null ? [] : [moment(sentOn)])].join(' · ');
+  const more = status === 'FAILED' ? (error ?? way) : way;
   return (
     <>
       <StatusBadge tone={TONES[status]}>{t(`sds:deliveryStatus.${status}`)}</StatusBadge>
-      {more && (
-        <Text size="xs" c="dimmed" maw={220}>
-          {more}
-        </Text>
-      )}
+      <Text size="xs" c="dimmed" maw={240}>
+        {more}
+      </Text>
     </>
   );
 }

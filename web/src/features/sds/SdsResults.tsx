@@ -2,7 +2,6 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import type { Page } from '@cromia/domain/paging';
 import type { Sds } from '@cromia/domain/sds/sds';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import type { ChangeList, ListAddress, ListSearch } from '../../ui/list/list-add
 import { RowButton } from '../../ui/RowButton';
 import { SheetDialog } from './SheetDialog';
 import { SheetLanguages } from './SheetLanguages';
+import { useIsPhone } from './use-is-phone';
 import { sheetName, useSdsColumns } from './use-sds-columns';
 
 /** Sorts that every search has. */
@@ -43,7 +43,7 @@ interface Picked {
 export function SdsResults<Shape extends FilterShape>(props: SdsResultsProps<Shape>) {
   const { prefix, list, search, onSearch, page, customerCode, orderCode } = props;
   const { t } = useTexts('sds');
-  const asCards = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const asCards = useIsPhone();
   const columns = useSdsColumns();
   const [picked, setPicked] = useState<Picked | null>(null);
   // Section 8: an order or customer that is not there, or not the reader's, is told as nothing found.
@@ -66,6 +66,7 @@ export function SdsResults<Shape extends FilterShape>(props: SdsResultsProps<Sha
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={sheetName}
+        detailLabel={t('sds:results.languages')}
         detail={(line) => (
           <SheetLanguages
             prefix={prefix}

@@ -14,6 +14,7 @@ import { EmailFields } from './EmailFields';
 import { SendOutcome } from './SendOutcome';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import { sendOrder } from './sds-queries';
+import { useIsPhone } from './use-is-phone';
 import { useSending } from './use-sending';
 
 const ruled = z.object({ emails: z.array(emailField()), language: choice(SDS_LANGUAGES) });
@@ -31,6 +32,7 @@ interface SendAllDialogProps {
 /** Sends every sheet of an order in one language (section 5: the language must be chosen). */
 export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
   const { t, language: own } = useTexts('sds');
+  const isPhone = useIsPhone();
   const keyFor = useAttemptKey();
   const sending = useSending(prefix, (what: z.output<typeof ruled>) =>
     sendOrder(prefix, { orderCode, customerCode }, what, keyFor({ orderCode, customerCode, ...what })),
@@ -43,6 +45,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
       opened
       onClose={onClose}
       size="lg"
+      fullScreen={isPhone}
       title={t('sds:sendAll.title', { order: orderCode })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >

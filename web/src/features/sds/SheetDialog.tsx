@@ -17,6 +17,7 @@ import { SendForm } from './SendForm';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
+import { useIsPhone } from './use-is-phone';
 import { recipeText } from './use-sds-columns';
 import { useSending } from './use-sending';
 
@@ -36,6 +37,7 @@ export function SheetDialog(props: SheetDialogProps) {
   const { prefix, line, version, language, customerCode, orderCode, onClose } = props;
   const { t } = useTexts('sds');
   const user = useUser();
+  const isPhone = useIsPhone();
   const sheet: SheetChoice = { id: line.id, version, customerCode };
   const keyFor = useAttemptKey();
   const sending = useSending(prefix, (emails: string[]) =>
@@ -48,6 +50,7 @@ export function SheetDialog(props: SheetDialogProps) {
       opened
       onClose={onClose}
       size="lg"
+      fullScreen={isPhone}
       title={t('sds:sheet.title', {
         product: `${line.serial}-${line.color}`,
         language: ownNameOfSdsLanguage(language),

@@ -1,22 +1,35 @@
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { DeliveryStatus } from './DeliveryStatus';
 import classes from './sds.module.css';
 
+function Below({ children }: { children: ReactNode }) {
+  return (
+    <Text size="xs" c="dimmed" className={classes.breaking}>
+      {children}
+    </Text>
+  );
+}
+
 /** The columns of what was sent. @param all whether it is everybody's, with who sent it */
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();
-  return useMemo(() => {
-    const columns: DataColumn<SdsDelivery>[] = [
+  return useMemo(
+    () => [
       {
         id: 'createdOn',
         header: t('sds:deliveries.createdOn'),
-        cell: ({ createdOn }) => <span className={classes.unbroken}>{moment(createdOn)}</span>,
+        cell: ({ createdOn, username }) => (
+          <>
+            <span className={classes.unbroken}>{moment(createdOn)}</span>
+            {all && <Below>{t('sds:deliveries.by', { sender: username })}</Below>}
+          </>
+        ),
         sortBy: ({ createdOn }) => createdOn,
       },
       {
@@ -25,11 +38,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: ({ recipient, customerCode }) => (
           <>
             <span className={classes.breaking}>{recipient}</span>
-            {customerCode !== null && (
-              <Text size="xs" c="dimmed">
-                {t('sds:deliveries.customer', { code: customerCode })}
-              </Text>
-            )}
+            {customerCode !== null && <Below>{t('sds:deliveries.customer', { code: customerCode })}</Below>}
           </>
         ),
         sortBy: ({ recipient }) => recipient,
@@ -38,27 +47,19 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
       {
         id: 'sheet',
         header: t('sds:deliveries.sheet'),
-        cell: ({ serial, color, site, recipe, version }) => (
+        cell: ({ serial, color, site, recipe, version, language }) => (
           <>
             <span className={classes.code} translate="no">
-              {serial}-{color}
+              {serial}-{color} · {language}
             </span>
-            <Text size="xs" c="dimmed">
-              {t('sds:deliveries.sheetOf', { site, recipe, version })}
-            </Text>
+            <Below>{t('sds:deliveries.sheetOf', { site, recipe, version })}</Below>
           </>
         ),
       },
-      { id: 'language', header: t('sds:fields.language'), cell: ({ language }) => language },
       {
         id: 'reference',
         header: t('sds:deliveries.reference'),
         cell: ({ batch, orderCode }) => <span className={classes.code}>{batch ?? orderCode ?? '–'}</span>,
-      },
-      {
-        id: 'channel',
-        header: t('sds:deliveries.channel'),
-        cell: ({ channel }) => t(`sds:channels.${channel}`),
       },
       {
         id: 'status',
@@ -66,12 +67,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: (delivery) => <DeliveryStatus delivery={delivery} />,
         sortBy: ({ status }) => status,
       },
-    ];
-    const sender: DataColumn<SdsDelivery> = {
-      id: 'username',
-      header: t('sds:deliveries.sender'),
-      cell: ({ username }) => <span className={classes.breaking}>{username}</span>,
-    };
-    return all ? [...columns.slice(0, 2), sender, ...columns.slice(2)] : columns;
-  }, [t, moment, all]);
+    ],
+    [t, moment, all],
+  );
 }

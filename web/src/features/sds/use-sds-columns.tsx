@@ -50,12 +50,12 @@ export function useSdsColumns(): DataColumn<Sds>[] {
         id: 'serial',
         header: t('sds:columns.product'),
         cell: ({ serial, color, isInternal }) => (
-          <>
+          <span className={classes.sheet}>
             <span className={classes.code} translate="no">
               {serial}-{color}
             </span>
             {isInternal && <InternalLabel />}
-          </>
+          </span>
         ),
         sortBy: ({ serial }) => serial,
         card: 'title',

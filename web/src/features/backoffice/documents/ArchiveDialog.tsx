@@ -13,7 +13,7 @@ import { UploadDialog } from './UploadDialog';
 
 const EXAMPLE = [
   ARCHIVE_COLUMNS.join(';'),
-  'SDS;SDS-F1207035-IT.pdf;ALC01;F120;7035;55;3;IT;2026-11-01',
+  'SDS;SDS-F1207035-IT.pdf;ALC01;F120;7035;01;3;IT;2026-11-01',
   'TDS;TDS-F120-7035-IT.pdf;;F120;7035;;;IT;',
   '',
 ].join('\n');

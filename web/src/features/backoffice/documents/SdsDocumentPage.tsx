@@ -84,8 +84,8 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
     >
       <div className={classes.detail}>
         <FactList facts={facts} notes={[]} />
-        <Files document={document} />
         <EarlierRecipients id={id} />
+        <Files document={document} />
       </div>
       {adding && <UploadSdsDialog of={document} onClose={() => setAdding(false)} />}
     </PageFrame>

@@ -36,7 +36,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
     ...(site === undefined ? {} : { site }),
     serial: of?.serial ?? '',
     color: of?.color ?? '',
-    recipe: of?.recipe ?? '55',
+    recipe: of?.recipe ?? '01',
     version: String(of?.version ?? 1),
   });
   const { control } = form;
