@@ -1,5 +1,6 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { App, AppDependencies } from './http.ts';
 import { answers } from './openapi.ts';
 
@@ -23,6 +24,12 @@ const brandSchema = z.object({
   demo: z.boolean(),
 });
 
+/** What everybody may know of the manufacturer. */
+export function brandOf(config: Config): z.infer<typeof brandSchema> {
+  const { brand, timeZone, demo, tdsAppUrl, labAppUrl, dashboardUrl } = config;
+  return { ...brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl, demo };
+}
+
 /** The manufacturer that runs the portal: what pages show of it is configuration. */
 export function registerBrand(app: App, { config }: AppDependencies): void {
   app.get(
@@ -37,8 +44,7 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
     },
     (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { brand, timeZone, demo, tdsAppUrl, labAppUrl, dashboardUrl } = config;
-      return { ...brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl, demo };
+      return brandOf(config);
     },
   );
 }

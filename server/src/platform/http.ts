@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import type { FileStore } from './files.ts';
 import type { ComposedDocuments } from './pdf/composed.ts';
 import type { PdfComposer } from './pdf/composer.ts';
@@ -26,6 +27,8 @@ export interface AppDependencies {
   /** The clock: rules depend on today, and tests choose it. */
   now: () => Date;
   logger: FastifyBaseLogger | false;
+  /** Public pages drawn ahead; without them the browser fills every page. */
+  drawn?: DrawnPages;
 }
 
 /** What services that know the day need. */

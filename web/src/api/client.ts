@@ -49,7 +49,7 @@ async function fetchOrThrow(request: Request): Promise<Response> {
 }
 
 /** The API, typed by its OpenAPI document. Calls that do not succeed throw `ApiProblem`; see `answer`. */
-export const api = createClient<paths>({ baseUrl: window.location.origin, fetch: fetchOrThrow });
+export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '', fetch: fetchOrThrow });
 
 type Answered<Data> =
   | { data: Data; error?: never; response: Response }

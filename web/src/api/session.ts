@@ -328,7 +328,8 @@ channel.onmessage = (event: MessageEvent<unknown>) => {
 
 // A login in another tab is heard by what it stores: a message could arrive before the tokens can be read here, and
 // this tab would take itself for a visitor and throw them away.
-window.addEventListener('storage', ({ key, newValue }) => {
+// Drawn ahead (src/prerender.tsx) there is no window, and nobody to be told.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || newValue === null || kept()?.username === user?.username) return;
   access = null;
   resumeSession().catch(() => {

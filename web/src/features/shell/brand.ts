@@ -33,13 +33,18 @@ const brandSchema = z.object({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
+/** The brand as the server tells it; throws a ZodError for anything else. */
+export function parseBrand(told: unknown): Brand {
+  return brandSchema.parse(told);
+}
+
 /** The brand is public and changes only with a restart of the server. */
 export const brandQuery = queryOptions({
   queryKey: ['brand'],
   queryFn: async ({ signal }): Promise<Brand> => {
     const response = await reach(new Request('/api/brand', { signal }));
     if (!response.ok) throw await problemOf(response);
-    return brandSchema.parse(await response.json());
+    return parseBrand(await response.json());
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
