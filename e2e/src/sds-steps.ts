@@ -25,6 +25,8 @@ export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
     name: new RegExp(words('sds:sheet.languagesOf', { sheet: '.+' })),
   });
   await expect(languages).toBeVisible();
+  // As low as it gets on a phone: the bar at the top then cuts no button in two, which would be too small to press.
+  await languages.evaluate((list) => list.scrollIntoView({ block: 'end' }));
   return languages;
 }
 
