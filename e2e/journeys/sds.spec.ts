@@ -1,7 +1,15 @@
 import { expect, inspect, test } from '../src/journey.ts';
 import { mailsTo } from '../src/mailbox.ts';
 import { anOrderOf, aShopper } from '../src/people.ts';
-import { aBatchFor, newAddress, openSheet, pressable, search, typeAddress } from '../src/sds-steps.ts';
+import {
+  aBatchFor,
+  aFailedDelivery,
+  newAddress,
+  openSheet,
+  pressable,
+  search,
+  typeAddress,
+} from '../src/sds-steps.ts';
 import { at, logIn, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -90,6 +98,25 @@ for (const [language, locale] of [
       await pressable(dialog, words('common:actions.send')).click();
       await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 1 }))).toBeVisible();
       await mailsTo(page, address, 1);
+    });
+
+    test('what has not arrived is seen from every search, with the reason and another try', async ({
+      page,
+      watch,
+      db,
+    }) => {
+      const shopper = await aShopper(db, { language });
+      await aFailedDelivery(db, shopper, SHEET);
+      watch.expects(409, '/retry');
+      await logIn(page, words, shopper.username, '/sds/customer');
+      await page.getByRole('link', { name: words('sds:deliveries.failed', { count: 1 }) }).click();
+      await expect(page).toHaveURL(at('/sds/deliveries'));
+      await expect(page.getByRole('main')).toContainText(words('sds:deliveryStatus.FAILED'));
+      await expect(page.getByText('550 no such mailbox')).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: new RegExp(`^${words('common:actions.retry')} `) }).click();
+      // Its mail is gone: that it cannot be tried again is said.
+      await expect(page.getByRole('alert')).toBeVisible();
     });
 
     test('all sheets of an order leave in one mail, in the chosen language', async ({ page, watch, db }) => {

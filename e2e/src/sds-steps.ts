@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database.ts';
 import { expect } from './journey.ts';
@@ -66,13 +66,14 @@ export function aPdf(text: string): Buffer {
   return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`);
 }
 
-/** A batch of this year that was made for a customer, by the first version of a sheet of ALC01. @returns its code */
-export async function aBatchFor(
-  db: Database,
-  { customerId }: Shopper,
-  { serial, color }: { serial: string; color: string },
-): Promise<string> {
-  const { id: documentId } = await db
+interface Product {
+  serial: string;
+  color: string;
+}
+
+/** The first version of a sheet of ALC01. */
+async function firstVersion(db: Database, { serial, color }: Product): Promise<string> {
+  const { id } = await db
     .selectFrom('sdsDocuments')
     .select('id')
     .where('site', '=', 'ALC01')
@@ -81,8 +82,42 @@ export async function aBatchFor(
     .where('recipe', '=', '01')
     .orderBy('version')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A batch of this year that was made for a customer. */
+export async function aBatchFor(db: Database, { customerId }: Shopper, product: Product): Promise<void> {
+  const documentId = await firstVersion(db, product);
   const date = new Date().toISOString().slice(0, 10);
-  const batch = `A1-${date.slice(2, 4)}-${String(randomInt(800_000, 899_999))}`;
+  const batch = `A1-${date.slice(2, 4)}-${randomInt(800_000, 899_999)}`;
   await db.insertInto('sdsBatches').values({ batch, date, documentId, customerId }).execute();
-  return batch;
+}
+
+/** A sheet that a shopper has sent to an address that refuses it, and whose mail is given up. */
+export async function aFailedDelivery(
+  db: Database,
+  { username, customerId }: Shopper,
+  product: Product,
+): Promise<void> {
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sdsDeliveries')
+    .values({
+      documentId: await firstVersion(db, product),
+      language: 'IT',
+      checksum: '0'.repeat(64),
+      channel: 'MAIL',
+      recipient: newAddress(),
+      customerId,
+      userId,
+      username,
+      status: 'FAILED',
+      mailId: randomUUID(),
+      error: '550 no such mailbox',
+    })
+    .execute();
 }

@@ -1,8 +1,9 @@
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
-import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { Below } from './Below';
+import classes from './sds.module.css';
 
 const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
 
@@ -11,14 +12,19 @@ export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
   const { t } = useTexts('sds');
   const { moment } = useFormats();
   const { status, channel, sentOn, error } = delivery;
-  const way = [t(`sds:channels.${channel}`), ...(sentOn === null ? [] : [moment(sentOn)])].join(' · ');
-  const more = status === 'FAILED' ? (error ?? way) : way;
   return (
     <>
       <StatusBadge tone={TONES[status]}>{t(`sds:deliveryStatus.${status}`)}</StatusBadge>
-      <Text size="xs" c="dimmed" maw={240}>
-        {more}
-      </Text>
+      <Below>
+        {t(`sds:channels.${channel}`)}
+        {sentOn !== null && (
+          <>
+            {' · '}
+            <span className={classes.unbroken}>{moment(sentOn)}</span>
+          </>
+        )}
+      </Below>
+      {status === 'FAILED' && error !== null && <Below>{error}</Below>}
     </>
   );
 }

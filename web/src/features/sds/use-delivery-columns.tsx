@@ -1,19 +1,11 @@
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
-import { Text } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
+import { Below } from './Below';
 import { DeliveryStatus } from './DeliveryStatus';
 import classes from './sds.module.css';
-
-function Below({ children }: { children: ReactNode }) {
-  return (
-    <Text size="xs" c="dimmed" className={classes.breaking}>
-      {children}
-    </Text>
-  );
-}
 
 /** The columns of what was sent. @param all whether it is everybody's, with who sent it */
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {

@@ -1,10 +1,10 @@
 import { RECIPES, type Sds } from '@cromia/domain/sds/sds';
-import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import type { Translate } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
+import { Below } from './Below';
 import { InternalLabel } from './InternalLabel';
 import classes from './sds.module.css';
 
@@ -34,14 +34,11 @@ export function useSdsColumns(): DataColumn<Sds>[] {
       {
         id: 'batch',
         header: t('sds:columns.batch'),
-        cell: ({ batch, isOldSds }) => (
+        cell: ({ batch, isOldSds, customerCode }) => (
           <>
             <span className={classes.code}>{batch ?? '–'}</span>
-            {isOldSds && (
-              <Text size="xs" c="dimmed">
-                {t('sds:columns.oldFormat')}
-              </Text>
-            )}
+            {isOldSds && <Below>{t('sds:columns.oldFormat')}</Below>}
+            {customerCode !== null && <Below>{t('sds:deliveries.customer', { code: customerCode })}</Below>}
           </>
         ),
         sortBy: ({ batch }) => batch,
@@ -49,39 +46,33 @@ export function useSdsColumns(): DataColumn<Sds>[] {
       {
         id: 'serial',
         header: t('sds:columns.product'),
-        cell: ({ serial, color, isInternal }) => (
-          <span className={classes.sheet}>
-            <span className={classes.code} translate="no">
-              {serial}-{color}
+        cell: ({ serial, color, site, recipe, isInternal }) => (
+          <>
+            <span className={classes.sheet}>
+              <span className={classes.code} translate="no">
+                {serial}-{color}
+              </span>
+              {isInternal && <InternalLabel />}
             </span>
-            {isInternal && <InternalLabel />}
-          </span>
+            <Below>
+              {site} · {recipeText(recipe, t)}
+            </Below>
+          </>
         ),
         sortBy: ({ serial }) => serial,
         card: 'title',
       },
-      { id: 'site', header: t('sds:columns.site'), cell: ({ site }) => site },
-      { id: 'recipe', header: t('sds:columns.recipe'), cell: ({ recipe }) => recipeText(recipe, t) },
       {
         id: 'version',
         header: t('sds:columns.version'),
         cell: ({ version, latestVersion }) => (
           <>
             {version}
-            {latestVersion > version && (
-              <Text size="xs" c="dimmed" className={classes.unbroken}>
-                {t('sds:columns.latest', { version: latestVersion })}
-              </Text>
-            )}
+            {latestVersion > version && <Below>{t('sds:columns.latest', { version: latestVersion })}</Below>}
           </>
         ),
         sortBy: ({ version }) => version,
         align: 'right',
-      },
-      {
-        id: 'customerCode',
-        header: t('sds:columns.customerCode'),
-        cell: ({ customerCode }) => customerCode ?? '–',
       },
     ],
     [t, date],

@@ -1,8 +1,8 @@
 import { SDS_SITES } from '@cromia/domain/sds/sds';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFileCertificate, IconFileUpload, IconFileZip, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -36,28 +36,33 @@ export function SdsDocumentsPage({ search, onSearch }: SdsDocumentsPageProps) {
       title={t('sds:documents.title')}
       lead={t('sds:documents.lead')}
       actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconListNumbers size={16} aria-hidden />}
-            onClick={() => setDialog('batches')}
-          >
-            {t('sds:batches.open')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFileZip size={16} aria-hidden />}
-            onClick={() => setDialog('archive')}
-          >
-            {t('sds:archive.open')}
-          </Button>
-          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-            {t('sds:documents.upload')}
-          </Button>
-        </>
+        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
+          {t('sds:documents.upload')}
+        </Button>
       }
     >
-      <DocumentFilters search={search} onSearch={onSearch} />
+      <DocumentFilters
+        search={search}
+        onSearch={onSearch}
+        tools={
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconListNumbers size={16} aria-hidden />}
+              onClick={() => setDialog('batches')}
+            >
+              {t('sds:batches.open')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileZip size={16} aria-hidden />}
+              onClick={() => setDialog('archive')}
+            >
+              {t('sds:archive.open')}
+            </Button>
+          </Group>
+        }
+      />
       <div className={classes.queue}>
         <ListTable
           list={SDS_DOCUMENTS}
@@ -84,7 +89,7 @@ export function SdsDocumentsPage({ search, onSearch }: SdsDocumentsPageProps) {
 
 type Filters = ReturnType<typeof SDS_DOCUMENTS.filtersOf>;
 
-function DocumentFilters({ search, onSearch }: SdsDocumentsPageProps) {
+function DocumentFilters({ search, onSearch, tools }: SdsDocumentsPageProps & { tools: ReactNode }) {
   const { t } = useTexts('sds');
   const { site, serial, color } = search;
   return (
@@ -92,6 +97,7 @@ function DocumentFilters({ search, onSearch }: SdsDocumentsPageProps) {
       list={SDS_DOCUMENTS}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`sds:fields.${filter}`)}
       values={{ site, serial, color }}
       form={(filters, onApply) => <DocumentFilterForm filters={filters} onApply={onApply} />}
