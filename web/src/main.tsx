@@ -12,7 +12,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
 import { queryClient } from './api/query-client';
-import { currentUser, onSessionChange, resumeSession, sessionHasEnded, whenSessionEnds } from './api/session';
+import {
+  currentUser,
+  isSessionWaiting,
+  onSessionChange,
+  resumeSession,
+  sessionHasEnded,
+  whenSessionEnds,
+} from './api/session';
 import { brandQuery } from './features/shell';
 import { showLanguage, startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
@@ -83,7 +90,8 @@ async function show(root: HTMLElement, drawnIn: string): Promise<void> {
       <App router={router} onLive={tellLive} />
     </StrictMode>
   );
-  if (root.hasChildNodes() && currentUser() === null && drawnIn === i18next.language) {
+  const isVisitor = currentUser() === null && !isSessionWaiting();
+  if (root.hasChildNodes() && isVisitor && drawnIn === i18next.language) {
     // It was drawn with both: without them it would be another page for a moment.
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
     // Tells the router that its first page stands already.

@@ -29,7 +29,7 @@ const brandSchema = z.object({
   labAppUrl: text,
   dashboardUrl: text,
   /** Whether the portal runs on demo data, and its mails can be read in it. */
-  demo: z.boolean().catch(false),
+  mailbox: z.boolean().catch(false),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
