@@ -1,3 +1,4 @@
+import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
@@ -150,14 +151,31 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
     .execute();
 }
 
-/** A user who can log in, as a reader of mails; null for none, or one who is gone or disabled. */
-export async function findMailReader(db: Connection, userId: string | null) {
+/**
+ * A user as a reader of a customer's mails: one of the customer's own, or an agent or commercial user who has it in the
+ * portfolio today. Whoever cannot log in, or does not act for the customer any more, reads nothing of it.
+ */
+export async function findMailReader(db: Connection, customerId: string, userId: string | null) {
   if (userId === null) return undefined;
   return db
     .selectFrom('users')
     .select(['username', 'language'])
     .where('id', '=', userId)
     .where('disabledAt', 'is', null)
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        eb('users.customerId', '=', customerId),
+        and([
+          eb('users.role', 'in', MANAGER_ROLES),
+          exists(
+            selectFrom('customerManagers')
+              .select('customerManagers.userId')
+              .whereRef('customerManagers.userId', '=', 'users.id')
+              .where('customerManagers.customerId', '=', customerId),
+          ),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
 }
 
