@@ -21,7 +21,7 @@ export function addressKind(code: string): AddressKind | undefined {
   return SHIPPING_CODE.test(code) ? 'shipping' : undefined;
 }
 
-/** The code of the next shipping address: above the highest in use, never one that was given before. */
+/** The code of the next shipping address: above the highest of those that are there. */
 export function nextShippingCode(codes: readonly string[]): string {
   return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
 }

@@ -6269,6 +6269,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -10507,6 +10509,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };

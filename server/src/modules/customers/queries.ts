@@ -2,7 +2,6 @@ import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { holding } from '../../platform/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',
@@ -91,6 +90,7 @@ export async function listContacts(db: Connection, customerId: string) {
       'phoneNumber',
     ])
     .where('customerId', '=', customerId)
+    .orderBy(sql`length(code)`)
     .orderBy('code')
     .limit(LIMITS.listEntries + 2)
     .execute();
@@ -182,6 +182,8 @@ export async function findMailReader(db: Connection, customerId: string, userId:
 export interface PortfolioFilter {
   customerCode?: string | undefined;
   businessName?: string | undefined;
+  /** Beginning of the code, or part of the name. */
+  searchString?: string | undefined;
 }
 
 /**
@@ -196,6 +198,11 @@ function contains(text: string) {
 interface SuggestionScope {
   customerId?: string | null;
   managerId?: string;
+}
+
+/** Whether the code begins with a text, or the name holds it. */
+function isCalled(text: string) {
+  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${contains(text)})`;
 }
 
 /** Customers whose code begins with a text, or whose name holds it, by name; without a text, the first. */
@@ -215,12 +222,7 @@ export async function suggestions(db: Connection, text: string | undefined, scop
         ),
       ),
     )
-    .$if(text !== undefined, (qb) =>
-      qb.where(
-        sql<boolean>`(customers.customer_code LIKE ${holding(text ?? '').slice(1)}
-          OR customers.search_name LIKE ${contains(text ?? '')})`,
-      ),
-    )
+    .$if(text !== undefined, (qb) => qb.where(isCalled(text ?? '')))
     .orderBy('customers.businessName')
     .orderBy('customers.customerCode')
     .limit(LIMITS.customerSuggestions)
@@ -231,7 +233,11 @@ export async function suggestions(db: Connection, text: string | undefined, scop
  * The customers of a portfolio, each looked up by its id and asked there: what a search costs grows with the portfolio,
  * never with the customers of others. Left alone, the planner reads all customers whose names hold a common text.
  */
-function portfolio(db: Connection, userId: string, { customerCode, businessName }: PortfolioFilter) {
+function portfolio(
+  db: Connection,
+  userId: string,
+  { customerCode, businessName, searchString }: PortfolioFilter,
+) {
   return db
     .selectFrom('customerManagers')
     .innerJoinLateral(
@@ -246,6 +252,7 @@ function portfolio(db: Connection, userId: string, { customerCode, businessName 
           .$if(businessName !== undefined, (qb) =>
             qb.where(sql<boolean>`customers.search_name LIKE ${contains(businessName ?? '')}`),
           )
+          .$if(searchString !== undefined, (qb) => qb.where(isCalled(searchString ?? '')))
           // Keeps the lookup from being turned into a join.
           .offset(0)
           .as('customers'),
