@@ -3219,6 +3219,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3244,6 +3254,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3263,6 +3280,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -3467,6 +3486,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3492,6 +3521,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3511,6 +3547,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -11369,6 +11407,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -11384,6 +11432,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         /** Format: uuid */
@@ -11393,6 +11448,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -11447,6 +11504,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -11470,6 +11537,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -11478,6 +11552,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -11544,7 +11620,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict */
+                /** @description Conflict, TooManyDrafts */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11652,6 +11728,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -11675,6 +11761,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -11683,6 +11776,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -11772,7 +11867,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an own draft, or take a refused or expired request off the list
+         * Delete an own draft, or take a request that has ended off the list
          * @description Access: `activation.managed-requests`.
          */
         delete: {
@@ -12064,6 +12159,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -17823,6 +17927,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -17846,6 +17960,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -17854,6 +17975,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -17994,6 +18117,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -18009,6 +18142,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         isRetailerOfBodywork?: boolean | null;
@@ -18016,6 +18156,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -18070,6 +18212,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18093,6 +18245,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18101,6 +18260,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18357,6 +18518,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };

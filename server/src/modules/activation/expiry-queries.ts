@@ -10,8 +10,8 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /**
- * Some of the requests that have run out, locked: nobody decided, or the user of an accepted one did not become a
- * customer. An agent's accepted request has done what it is for and never runs out.
+ * Some of the requests that have run out, locked: nobody decided, or the user of an accepted association
+ * did not become a customer. Other accepted requests have made a customer and never run out.
  */
 export async function lockRunOut(trx: Transaction, now: Date) {
   return trx
@@ -33,7 +33,7 @@ export async function lockRunOut(trx: Transaction, now: Date) {
           daysBefore(now, LIMITS.customerRequestPendingDays),
         ),
         eb('customerRequests.status', '=', 'ACCEPTED')
-          .and('customerRequests.kind', '<>', 'MANAGED')
+          .and('customerRequests.kind', '=', 'EXISTING')
           .and('customerRequests.decidedAt', '<', daysBefore(now, LIMITS.customerRequestAcceptedDays)),
       ]),
     )

@@ -3,11 +3,10 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { queueMails } from '../../platform/outbox.ts';
-import { kindOf } from './desk.ts';
 import { forgetOldInvitations, forgetOldRequests, forgetOldTries, lockRunOut } from './expiry-queries.ts';
 import { expiredMail } from './mails/request-mails.ts';
 import { moveRequest } from './request-queries.ts';
-import { nextStatus, statusOf } from './request-rules.ts';
+import { kindOf, nextStatus, statusOf } from './request-rules.ts';
 
 interface ExpiryDependencies {
   db: Database;
@@ -17,9 +16,10 @@ interface ExpiryDependencies {
 
 async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
   const requests = await lockRunOut(trx, now());
-  for (const { id, status } of requests) {
-    const from = statusOf({ status });
-    await moveRequest(trx, id, { from, to: nextStatus(from, 'expire'), now: now() });
+  for (const request of requests) {
+    const { id } = request;
+    const from = statusOf(request);
+    await moveRequest(trx, id, { from, to: nextStatus(kindOf(request), from, 'expire'), now: now() });
     await recordAudit(trx, {
       userId: null,
       action: 'customer-requests.expire',

@@ -103,8 +103,8 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/** Removes what has run out, so that the address can be invited again. */
-export async function deleteExpiredInvitation(
+/** Removes what has run out or whose inviter does not count any more, so that the address can be invited again. */
+export async function deleteVoidInvitation(
   trx: Transaction,
   { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
 ): Promise<void> {
@@ -113,7 +113,20 @@ export async function deleteExpiredInvitation(
     .where('customerId', '=', customerId)
     .where('inviteeEmail', '=', inviteeEmail)
     .where('status', '=', 'PENDING')
-    .where('expiration', '<', now)
+    .where(({ eb, exists, not, or, selectFrom }) =>
+      or([
+        eb('expiration', '<', now),
+        not(
+          exists(
+            selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'customerInvitations.inviterUserId')
+              .whereRef('users.customerId', '=', 'customerInvitations.customerId')
+              .where('users.disabledAt', 'is', null),
+          ),
+        ),
+      ]),
+    )
     .execute();
 }
 

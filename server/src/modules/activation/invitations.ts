@@ -1,5 +1,5 @@
 import { may } from '@cromia/domain/accounts/access';
-import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
+import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
 import {
   INVITATION_MACHINE,
   INVITATION_STATUSES,
@@ -27,8 +27,8 @@ import { actingCustomer } from '../customers/service.ts';
 import {
   answerPending,
   countInvitations,
-  deleteExpiredInvitation,
   deleteInvitation,
+  deleteVoidInvitation,
   findInvitee,
   type InvitationRow,
   type InvitationsOf,
@@ -105,7 +105,7 @@ export async function invite(
     const { inviteeEmail } = invitation;
     const invitee = await findInvitee(trx, inviteeEmail);
     if (invitee?.customerId === customer.id) throw new Problem('Conflict');
-    await deleteExpiredInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+    await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
     const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
     const id = await insertInvitation(trx, {
       ...invitation,
@@ -173,7 +173,7 @@ async function join(
   now: Date,
 ): Promise<void> {
   await makeCustomerUser(trx, user.id, customerId);
-  const states = statesTaking(CUSTOMER_REQUEST_MACHINE, 'joinByInvitation');
+  const states = statesTaking(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
   for (const { id } of await closeOwnRequests(trx, user.id, states, now)) {
     await recordAudit(trx, {
       userId: user.id,

@@ -22,10 +22,13 @@ function managers(db: Connection) {
 
 /** Agents and commercial staff of some user names; a name that is none of theirs is missing. */
 export async function findManagers(db: Connection, usernames: readonly string[]) {
-  return managers(db)
-    .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
-    .limit(LIMITS.managers)
-    .execute();
+  return (
+    managers(db)
+      .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
+      // Those whom staff name, and whoever asked for the company.
+      .limit(LIMITS.managers + 1)
+      .execute()
+  );
 }
 
 /** Who manages a customer, as far as they may log in. */
