@@ -1,8 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { ADMINISTRATIVE_CONTACT_CODE } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
 import { Checkbox } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { SwitchField } from '../../../ui/form/fields';
@@ -10,7 +9,7 @@ import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
 import { useFollowedContacts } from './recipients';
-import { contactOfUser, emptyContact, type TypedCompany } from './typed-company';
+import { contactOfUser, type TypedCompany } from './typed-company';
 import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
@@ -85,12 +84,12 @@ function ItsMe({ user }: { user: User }) {
   const { t } = useTexts('activation');
   const { control, getValues, setValue, clearErrors } = useFormContext<TypedCompany>();
   const itsMe = useWatch({ control, name: 'itsMe' });
-  const before = useRef(emptyContact(ADMINISTRATIVE_CONTACT_CODE, user.phonePrefix ?? ''));
   const change = (checked: boolean) => {
     const current = getValues(`contacts.${ADMINISTRATIVE}`);
-    if (checked) before.current = current;
-    const next = checked ? contactOfUser(current.code, user) : before.current;
+    // Who was it before this form was begun has nobody to give way to: their data stay, to be changed.
+    const next = checked ? contactOfUser(current.code, user) : (getValues('beforeItsMe') ?? current);
     setValue('itsMe', checked);
+    setValue('beforeItsMe', checked ? current : null);
     setValue(`contacts.${ADMINISTRATIVE}`, next);
     clearErrors(`contacts.${ADMINISTRATIVE}`);
   };
