@@ -44,6 +44,15 @@ export async function lockRunOut(trx: Transaction, now: Date) {
     .execute();
 }
 
+/** Lets requests that `lockRunOut` has locked run out: the states that it looks for are those that expire. */
+export async function expireRequests(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  await trx
+    .updateTable('customerRequests')
+    .set({ status: 'EXPIRED', updatedAt: now })
+    .where(sql<SqlBool>`id = ANY(${ids}::uuid[])`)
+    .execute();
+}
+
 /** Drafts that nobody goes on with, and requests that led nowhere: they hold people's data without a purpose. */
 export async function forgetOldRequests(db: Connection, now: Date): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
 import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
+import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
 /** Invitations with who invites. One whose inviter has left the customer, or was disabled, does not count any more. */
@@ -158,16 +159,17 @@ export async function lockInvitationsTo(trx: Transaction, customerId: string, in
     .execute();
 }
 
-export async function deleteInvitation(trx: Transaction, id: string): Promise<void> {
-  await trx.deleteFrom('customerInvitations').where('id', '=', id).execute();
+export async function deleteInvitations(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
 }
 
-/** What is known of the user of an invited address. */
-export async function findInvitee(db: Connection, username: string) {
-  return db
+/** What is known of the user of an invited address; whoever becomes a customer meanwhile is waited for. */
+export async function lockInvitee(trx: Transaction, username: string) {
+  return trx
     .selectFrom('users')
     .select(['role', 'type', 'language', 'customerId'])
     .where('username', '=', username)
+    .forShare()
     .$narrowType<{ role: Role; type: UserType }>()
     .executeTakeFirst();
 }
