@@ -8,8 +8,9 @@ import { SwitchField } from '../../../ui/form/fields';
 import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
+import { tickItsMe, untickItsMe } from './its-me';
 import { useFollowedContacts } from './recipients';
-import { contactOfUser, type TypedCompany } from './typed-company';
+import type { TypedCompany } from './typed-company';
 import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
@@ -85,12 +86,11 @@ function ItsMe({ user }: { user: User }) {
   const { control, getValues, setValue, clearErrors } = useFormContext<TypedCompany>();
   const itsMe = useWatch({ control, name: 'itsMe' });
   const change = (checked: boolean) => {
-    const current = getValues(`contacts.${ADMINISTRATIVE}`);
-    // Who was it before this form was begun has nobody to give way to: their data stay, to be changed.
-    const next = checked ? contactOfUser(current.code, user) : (getValues('beforeItsMe') ?? current);
+    const current = { contact: getValues(`contacts.${ADMINISTRATIVE}`), before: getValues('beforeItsMe') };
+    const next = checked ? tickItsMe(current, user) : untickItsMe(current);
     setValue('itsMe', checked);
-    setValue('beforeItsMe', checked ? current : null);
-    setValue(`contacts.${ADMINISTRATIVE}`, next);
+    setValue('beforeItsMe', next.before);
+    setValue(`contacts.${ADMINISTRATIVE}`, next.contact);
     clearErrors(`contacts.${ADMINISTRATIVE}`);
   };
   return (

@@ -171,8 +171,21 @@ export function emptyCompany(businessName: string, { country, phonePrefix }: Beg
   };
 }
 
+/** What is known of the person who asks. */
+export type OwnData = Pick<
+  User,
+  | 'username'
+  | 'gender'
+  | 'firstname'
+  | 'lastname'
+  | 'businessDepartment'
+  | 'businessRole'
+  | 'telephone'
+  | 'phonePrefix'
+>;
+
 /** A person's own data as a contact. */
-export function contactOfUser(code: string, user: User): TypedContact {
+export function contactOfUser(code: string, user: OwnData): TypedContact {
   const phonePrefix = user.phonePrefix ?? '';
   return {
     ...emptyContact(code, phonePrefix),
