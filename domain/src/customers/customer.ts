@@ -147,3 +147,14 @@ export const NO_ASSESSMENT = {
   tntNextRequired: null,
   resellingType: null,
 } as const satisfies Partial<CustomerProfile>;
+
+export type AssessmentField = keyof typeof NO_ASSESSMENT;
+
+/** The fields of what the manufacturer thinks of a customer. */
+export const ASSESSMENT_FIELDS: readonly AssessmentField[] = assessmentFields(NO_ASSESSMENT);
+
+function assessmentFields<F extends string>(assessment: Readonly<Record<F, null>>): F[] {
+  const fields: F[] = [];
+  for (const field in assessment) fields.push(field);
+  return fields;
+}

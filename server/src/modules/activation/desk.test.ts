@@ -1,3 +1,4 @@
+import type { AssessmentField } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -236,6 +237,33 @@ describe('accepting what an agent asked for', () => {
     const managers = Array.from({ length: LIMITS.managers }, (_, index) => `manager${index}@test.it`);
     for (const username of managers) await aUser(db, { username, role: 'COMMERCIAL' });
     expect((await decide(id, { decision: 'ACCEPTED', managers })).statusCode).toBe(200);
+  });
+
+  it('keeps all that the agent says of the company', async () => {
+    const told = {
+      marketSegmentation1: 'MTI',
+      marketSegmentation2: 'WDI',
+      marketSegmentation3: 'HOL',
+      marketSegmentation4: 'CNS',
+      marketCompetitor1: 'Nordlack',
+      marketCompetitor2: 'Altri Colori',
+      totalConsumption: 40_000.5,
+      cromiaPotential: 12_000,
+      isRetailerOfMetal: true,
+      isRetailerOfWood: true,
+      isRetailerOfConstruction: true,
+      isRetailerOfBodywork: true,
+      isRetailerOfOwnership: true,
+      retailerShopWindows: 3,
+      retailerSurface: 120.5,
+      tntNextRequired: true,
+      resellingType: 'RSL',
+    } satisfies Record<AssessmentField, unknown>;
+    const id = await ask('agent@test.it', told);
+    expect(await detail(id)).toMatchObject(told);
+    const { customerCode } = (await decide(id, { decision: 'ACCEPTED' })).json();
+    const url = `/api/v1/public/agent/customer-profiles/${customerCode}`;
+    expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(told);
   });
 
   it('stores every number up to the largest that its field takes, asked for by anybody', async () => {

@@ -1,3 +1,4 @@
+import { ASSESSMENT_FIELDS } from '@cromia/domain/customers/customer';
 import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
@@ -109,24 +110,8 @@ export async function findProfile(db: Connection, customerId: string) {
       'fiscalCode',
       'sdiCode',
       'pec',
-      'marketSegmentation1',
-      'marketSegmentation2',
-      'marketSegmentation3',
-      'marketSegmentation4',
-      'marketCompetitor1',
-      'marketCompetitor2',
-      'totalConsumption',
-      'cromiaPotential',
-      'isRetailerOfMetal',
-      'isRetailerOfWood',
-      'isRetailerOfConstruction',
-      'isRetailerOfBodywork',
-      'isRetailerOfOwnership',
-      'retailerShopWindows',
-      'retailerSurface',
-      'tntNextRequired',
+      ...ASSESSMENT_FIELDS,
       'unconditionalDiscountPct',
-      'resellingType',
       'billingEmails',
       'transportDocumentEmails',
       'msdsEmails',
