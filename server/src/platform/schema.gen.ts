@@ -244,6 +244,7 @@ export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
   id: Generated<number>;
+  isOpen: Generated<boolean>;
   secret: Generated<string>;
   username: string;
 }
@@ -314,6 +315,7 @@ export interface OrderedProducts {
 }
 
 export interface OrderItems {
+  customerId: string | null;
   discountPct1: Numeric;
   discountPct2: Numeric;
   finalUnitPrice: Numeric;
