@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GENDERS } from '../accounts/roles.ts';
 import { patternText } from '../fields.ts';
+import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 and upward shipping. */
@@ -151,10 +152,4 @@ export const NO_ASSESSMENT = {
 export type AssessmentField = keyof typeof NO_ASSESSMENT;
 
 /** The fields of what the manufacturer thinks of a customer. */
-export const ASSESSMENT_FIELDS: readonly AssessmentField[] = assessmentFields(NO_ASSESSMENT);
-
-function assessmentFields<F extends string>(assessment: Readonly<Record<F, null>>): F[] {
-  const fields: F[] = [];
-  for (const field in assessment) fields.push(field);
-  return fields;
-}
+export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(NO_ASSESSMENT);
