@@ -3229,6 +3229,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3254,6 +3264,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3273,6 +3290,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -3477,6 +3496,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3502,6 +3531,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3521,6 +3557,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -6576,6 +6614,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -10814,6 +10854,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -11672,6 +11714,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -11687,6 +11739,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         /** Format: uuid */
@@ -11696,6 +11755,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -11750,6 +11811,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -11773,6 +11844,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -11781,6 +11859,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -11847,7 +11927,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict */
+                /** @description Conflict, TooManyDrafts */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11955,6 +12035,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -11978,6 +12068,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -11986,6 +12083,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -12075,7 +12174,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an own draft, or take a refused or expired request off the list
+         * Delete an own draft, or take a request that has ended off the list
          * @description Access: `activation.managed-requests`.
          */
         delete: {
@@ -12367,6 +12466,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -18126,6 +18234,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18149,6 +18267,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18157,6 +18282,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18297,6 +18424,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -18312,6 +18449,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         isRetailerOfBodywork?: boolean | null;
@@ -18319,6 +18463,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -18373,6 +18519,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18396,6 +18552,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18404,6 +18567,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18660,6 +18825,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
