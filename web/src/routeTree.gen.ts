@@ -30,6 +30,7 @@ import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
+import { Route as ProductsSearchB2cRouteImport } from './routes/products-search/b2c';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
@@ -52,6 +53,8 @@ import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/o
 import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as BackofficePortfoliosIndexRouteImport } from './routes/backoffice/portfolios/index';
 import { Route as BackofficePortfoliosUsernameRouteImport } from './routes/backoffice/portfolios/$username';
+import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/backoffice/private-catalogue/index';
+import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
@@ -160,6 +163,11 @@ const ProductsSearchIndexRoute = ProductsSearchIndexRouteImport.update({
 const ProductsSearchB2bRoute = ProductsSearchB2bRouteImport.update({
   id: '/products-search/b2b',
   path: '/products-search/b2b',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSearchB2cRoute = ProductsSearchB2cRouteImport.update({
+  id: '/products-search/b2c',
+  path: '/products-search/b2c',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsSearchGuestRoute = ProductsSearchGuestRouteImport.update({
@@ -287,6 +295,18 @@ const BackofficePortfoliosUsernameRoute =
     path: '/portfolios/$username',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficePrivateCatalogueIndexRoute =
+  BackofficePrivateCatalogueIndexRouteImport.update({
+    id: '/private-catalogue/',
+    path: '/private-catalogue/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficePrivateCatalogueIdRoute =
+  BackofficePrivateCatalogueIdRouteImport.update({
+    id: '/private-catalogue/$id',
+    path: '/private-catalogue/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeUpdateCustomerRequestsIndexRoute =
   BackofficeUpdateCustomerRequestsIndexRouteImport.update({
     id: '/update-customer-requests/',
@@ -329,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -349,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -356,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -374,6 +397,7 @@ export interface FileRoutesByTo {
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -394,6 +418,7 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -401,6 +426,7 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
@@ -424,6 +450,7 @@ export interface FileRoutesById {
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -444,6 +471,7 @@ export interface FileRoutesById {
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -451,6 +479,7 @@ export interface FileRoutesById {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -475,6 +504,7 @@ export interface FileRouteTypes {
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -495,6 +525,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
@@ -502,6 +533,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/private-catalogue/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
@@ -520,6 +552,7 @@ export interface FileRouteTypes {
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -540,6 +573,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests'
@@ -547,6 +581,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests'
     | '/backoffice/orders'
     | '/backoffice/portfolios'
+    | '/backoffice/private-catalogue'
     | '/backoffice/update-customer-requests'
     | '/demo/mailbox';
   id:
@@ -569,6 +604,7 @@ export interface FileRouteTypes {
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -589,6 +625,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
@@ -596,6 +633,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/private-catalogue/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
@@ -617,6 +655,7 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute;
   DemoMailboxRouteRoute: typeof DemoMailboxRouteRouteWithChildren;
   ProductsSearchB2bRoute: typeof ProductsSearchB2bRoute;
+  ProductsSearchB2cRoute: typeof ProductsSearchB2cRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
@@ -769,6 +808,13 @@ declare module '@tanstack/react-router' {
       path: '/products-search/b2b';
       fullPath: '/products-search/b2b';
       preLoaderRoute: typeof ProductsSearchB2bRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products-search/b2c': {
+      id: '/products-search/b2c';
+      path: '/products-search/b2c';
+      fullPath: '/products-search/b2c';
+      preLoaderRoute: typeof ProductsSearchB2cRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products-search/guest': {
@@ -925,6 +971,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficePortfoliosUsernameRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/private-catalogue/': {
+      id: '/backoffice/private-catalogue/';
+      path: '/private-catalogue';
+      fullPath: '/backoffice/private-catalogue/';
+      preLoaderRoute: typeof BackofficePrivateCatalogueIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/private-catalogue/$id': {
+      id: '/backoffice/private-catalogue/$id';
+      path: '/private-catalogue/$id';
+      fullPath: '/backoffice/private-catalogue/$id';
+      preLoaderRoute: typeof BackofficePrivateCatalogueIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/update-customer-requests/': {
       id: '/backoffice/update-customer-requests/';
       path: '/update-customer-requests';
@@ -963,12 +1023,14 @@ interface BackofficeRouteRouteChildren {
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
+  BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
+  BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
 }
 
@@ -979,6 +1041,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
+  BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
@@ -986,6 +1049,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
+  BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
 };
@@ -1069,6 +1133,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   DemoMailboxRouteRoute: DemoMailboxRouteRouteWithChildren,
   ProductsSearchB2bRoute: ProductsSearchB2bRoute,
+  ProductsSearchB2cRoute: ProductsSearchB2cRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,

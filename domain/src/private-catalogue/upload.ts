@@ -42,7 +42,10 @@ export type TreeUpload = z.infer<typeof treeUploadSchema>;
 export const treeUploadPageSchema = pageSchema(treeUploadSchema);
 
 const differenceSchema = z
-  .record(z.enum(CHANGE_KINDS), z.int())
+  .object({ added: z.int(), changed: z.int(), moved: z.int(), removed: z.int() } satisfies Record<
+    ChangeKind,
+    z.ZodType
+  >)
   .describe('Nodes that differ from the tree that is shown now');
 export type Difference = z.infer<typeof differenceSchema>;
 

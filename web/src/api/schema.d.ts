@@ -3189,7 +3189,10 @@ export interface paths {
                             decidedOn: string | null;
                             /** @description Nodes that differ from the tree that is shown now */
                             difference: {
-                                [key: string]: number;
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
                             };
                             fileName: string | null;
                             history: {
@@ -3480,7 +3483,10 @@ export interface paths {
                             decidedOn: string | null;
                             /** @description Nodes that differ from the tree that is shown now */
                             difference: {
-                                [key: string]: number;
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
                             };
                             fileName: string | null;
                             history: {
@@ -3633,7 +3639,10 @@ export interface paths {
                             decidedOn: string | null;
                             /** @description Nodes that differ from the tree that is shown now */
                             difference: {
-                                [key: string]: number;
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
                             };
                             fileName: string | null;
                             history: {
@@ -17502,7 +17511,10 @@ export interface paths {
                             decidedOn: string | null;
                             /** @description Nodes that differ from the tree that is shown now */
                             difference: {
-                                [key: string]: number;
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
                             };
                             fileName: string | null;
                             history: {

@@ -125,33 +125,36 @@ export async function findUpload(db: Connection, id: string) {
  * category that was moved has not moved itself. A node whose category is another is moved, not removed and added.
  */
 function differences(id: string) {
+  // Full joins throughout: of rows that were stored a moment ago the database knows too little to choose well.
   return sql`
-    fresh AS (SELECT * FROM b2c_nodes WHERE tree_id = ${id}),
-    shown AS (
-      SELECT n.* FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id WHERE t.status = 'PUBLISHED'),
-    same AS (SELECT fresh.path AS fresh_path, shown.path AS shown_path
-      FROM fresh JOIN shown USING (parent_code, code)),
-    come AS (SELECT code, path, row_number() OVER (PARTITION BY code ORDER BY path) AS nth
-      FROM fresh WHERE path NOT IN (SELECT fresh_path FROM same)),
-    gone AS (SELECT code, path, row_number() OVER (PARTITION BY code ORDER BY path) AS nth
-      FROM shown WHERE path NOT IN (SELECT shown_path FROM same)),
-    pairs AS (
-      SELECT fresh_path, shown_path, NULL AS kind FROM same
+    pairs AS MATERIALIZED (
+      SELECT fresh, shown
+      FROM (SELECT * FROM b2c_nodes WHERE tree_id = ${id}) fresh
+      FULL JOIN (
+        SELECT n.* FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id WHERE t.status = 'PUBLISHED') shown
+        ON shown.parent_code = fresh.parent_code AND shown.code = fresh.code),
+    come AS (
+      SELECT fresh, (fresh).code, row_number() OVER (PARTITION BY (fresh).code ORDER BY (fresh).path) AS nth
+      FROM pairs WHERE (shown).path IS NULL),
+    gone AS (
+      SELECT shown, (shown).code, row_number() OVER (PARTITION BY (shown).code ORDER BY (shown).path) AS nth
+      FROM pairs WHERE (fresh).path IS NULL),
+    matched AS (
+      SELECT 'changed' AS kind, fresh, shown FROM pairs
+      WHERE (fresh).path IS NOT NULL AND (shown).path IS NOT NULL
       UNION ALL
-      SELECT come.path, gone.path,
-        CASE WHEN gone.path IS NULL THEN 'added' WHEN come.path IS NULL THEN 'removed' ELSE 'moved' END
+      SELECT CASE WHEN (shown).path IS NULL THEN 'added' WHEN (fresh).path IS NULL THEN 'removed' ELSE 'moved' END,
+        fresh, shown
       FROM come FULL JOIN gone USING (code, nth)),
     compared AS (
-      SELECT coalesce(pairs.kind, 'changed') AS kind, fresh, shown,
-        CASE WHEN fresh.path IS NULL OR shown.path IS NULL THEN '{}'::text[] ELSE array_remove(ARRAY[
-          CASE WHEN fresh.name <> shown.name THEN 'name' END,
-          CASE WHEN fresh.description <> shown.description THEN 'description' END,
-          CASE WHEN fresh.image IS DISTINCT FROM shown.image THEN 'image' END,
-          CASE WHEN fresh.brand IS DISTINCT FROM shown.brand THEN 'brand' END,
-          CASE WHEN fresh.link IS DISTINCT FROM shown.link THEN 'link' END], NULL) END AS fields
-      FROM pairs
-      LEFT JOIN fresh ON fresh.path = pairs.fresh_path
-      LEFT JOIN shown ON shown.path = pairs.shown_path),
+      SELECT kind, fresh, shown,
+        CASE WHEN kind IN ('added', 'removed') THEN '{}'::text[] ELSE array_remove(ARRAY[
+          CASE WHEN (fresh).name <> (shown).name THEN 'name' END,
+          CASE WHEN (fresh).description <> (shown).description THEN 'description' END,
+          CASE WHEN (fresh).image IS DISTINCT FROM (shown).image THEN 'image' END,
+          CASE WHEN (fresh).brand IS DISTINCT FROM (shown).brand THEN 'brand' END,
+          CASE WHEN (fresh).link IS DISTINCT FROM (shown).link THEN 'link' END], NULL) END AS fields
+      FROM matched),
     differences AS (SELECT * FROM compared WHERE kind <> 'changed' OR fields <> '{}')`;
 }
 

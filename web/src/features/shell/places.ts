@@ -3,6 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
   IconAddressBook,
+  IconBinaryTree,
   IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
@@ -79,6 +80,7 @@ const BACK_OFFICE_PLACES: Place[] = [
     icon: IconPencilCheck,
   },
   { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
+  { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },
 ];
 export const BACK_OFFICE: Place = {
   path: '/backoffice',
