@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../../domain/src/limits.ts';
-import { aSheet, type SheetRow } from '../../server/test/sheets.ts';
+import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import type { Database } from '../../server/src/platform/database.ts';
-import { aSheet, type SheetRow } from '../../server/test/sheets.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { logIn, open, title } from '../src/steps.ts';

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseLanguage } from '@cromia/domain/languages';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { problemBody } from './problem.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
@@ -66,12 +68,52 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   });
 }
 
+/** The languages that a browser asks for, the dearest first. */
+function browserLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+/** A page of the app: drawn ahead in the caller's language where there is such a one, else the empty one. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: DrawnPages | undefined) {
+  const { pathname, searchParams } = new URL(request.url, 'http://portal');
+  const localeQuery = searchParams.get('locale');
+  searchParams.delete('locale');
+  const language = chooseLanguage({
+    localeQuery,
+    browserLanguages: browserLanguages(request.headers['accept-language']),
+  });
+  // Any other query changes what the page shows.
+  const page = searchParams.size === 0 ? drawn?.find(pathname.slice(BASE_PATH.length), language) : undefined;
+  if (page === undefined) return reply.sendFile('index.html');
+  reply.headers({
+    'cache-control': ASK_EACH_TIME,
+    'content-language': language,
+    vary: 'accept-encoding, accept-language',
+    etag: page.etag,
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await page.plain());
+  return reply.header('content-encoding', 'br').send(page.brotli);
+}
+
 /**
  * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
  * unchanged. Every path below the base path that is no file is a page, whose router runs in the browser.
  * Without a built web app (tests, `npm run dev`) there is only the API.
  */
-export async function registerStatic(app: FastifyInstance, folder = WEB_APP): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  { folder = WEB_APP, drawn }: { folder?: string; drawn?: DrawnPages } = {},
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
     return;
@@ -94,12 +136,12 @@ export async function registerStatic(app: FastifyInstance, folder = WEB_APP): Pr
       scope.get('/', { schema: { hide: true } }, (request, reply) =>
         request.url.split('?', 1)[0] === BASE_PATH
           ? reply.redirect(`${BASE_PATH}/`, 302)
-          : reply.sendFile('index.html'),
+          : sendPage(request, reply, drawn),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path))
-          return reply.sendFile('index.html');
+          return sendPage(request, reply, drawn);
         return reply
           .code(404)
           .type('application/problem+json')

@@ -395,12 +395,13 @@ export interface paths {
                             dashboardUrl: string | null;
                             /** @enum {string} */
                             defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                            demo: boolean;
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
+                            /** @description Whether the mails that leave can be read in the portal: in a demo */
+                            mailbox: boolean;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
@@ -2595,7 +2596,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description WrongPassword */
+                /** @description WrongPassword, PasswordUnchanged */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2707,6 +2708,15 @@ export interface paths {
                 };
                 /** @description UnsupportedMediaType */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PasswordUnchanged */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5389,6 +5399,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/offer-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all offer requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/order-requests": {
         parameters: {
             query?: never;
@@ -6147,6 +6255,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/order-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all order requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/orders": {
         parameters: {
             query?: never;
@@ -6853,6 +7059,107 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all orders as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -1,4 +1,5 @@
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { exportRoutes } from './export-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
@@ -16,4 +17,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   portfolioRoutes(app, deps);
   privateCatalogueQueueRoutes(app, deps);
   paperRoutes(app, deps);
+  exportRoutes(app, deps);
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { aSheet, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aZip } from '../../../test/archive.ts';
-import { aSheet, SMALL_TREE } from '../../../test/sheets.ts';
 import { aUser } from '../../../test/shop.ts';
 import { aPdf, upload } from '../../../test/uploads.ts';
 

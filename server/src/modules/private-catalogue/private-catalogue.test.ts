@@ -1,8 +1,8 @@
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aSheet, type SheetRow, SMALL_TREE } from '../../../test/sheets.ts';
 import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
 

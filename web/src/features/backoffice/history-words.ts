@@ -18,6 +18,7 @@ const ACTIONS: Readonly<Record<string, TextKey>> = {
   'update-customer-requests.reject': 'backoffice:history.actions.reject',
   'offer-requests.create': 'backoffice:history.actions.send',
   'offer-requests.request-again': 'backoffice:history.actions.requestAgain',
+  'offer-requests.expire': 'offers:status.EXPIRED',
   'offer-requests.order': 'backoffice:history.actions.order',
   'order-requests.create': 'backoffice:history.actions.send',
   'order-requests.request-again': 'backoffice:history.actions.requestAgain',
@@ -27,6 +28,7 @@ const ACTIONS: Readonly<Record<string, TextKey>> = {
   'private-catalogue.replace': 'backoffice:history.actions.replaceTree',
   'private-catalogue.restore': 'backoffice:history.actions.restoreTree',
   'private-catalogue.supersede': 'backoffice:history.actions.supersedeTree',
+  'order-requests.expire': 'orders:status.EXPIRED',
   'orders.create': 'backoffice:history.actions.createOrder',
 };
 

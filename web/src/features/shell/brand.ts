@@ -29,9 +29,14 @@ const brandSchema = z.object({
   labAppUrl: text,
   dashboardUrl: text,
   /** Whether the portal runs on demo data, and its mails can be read in it. */
-  demo: z.boolean().catch(false),
+  mailbox: z.boolean().catch(false),
 });
 export type Brand = z.infer<typeof brandSchema>;
+
+/** The brand as the server tells it; throws a ZodError for anything else. */
+export function parseBrand(told: unknown): Brand {
+  return brandSchema.parse(told);
+}
 
 /** The brand is public and changes only with a restart of the server. */
 export const brandQuery = queryOptions({
@@ -39,7 +44,7 @@ export const brandQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Brand> => {
     const response = await reach(new Request('/api/brand', { signal }));
     if (!response.ok) throw await problemOf(response);
-    return brandSchema.parse(await response.json());
+    return parseBrand(await response.json());
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,6 +1,6 @@
 export { ActingBar } from './ActingBar';
 export { BackOfficeArea } from './BackOfficeArea';
-export { brandQuery, useBrand } from './brand';
+export { brandQuery, parseBrand, useBrand } from './brand';
 export { CartLink } from './CartLink';
 export { NoticeLink } from './NoticeLink';
 export { PlaceLink } from './PlaceLink';
