@@ -188,6 +188,23 @@ export const LIMITS = {
   /** Lines of a list of batches. */
   batchLines: 10_000,
 
+  // Private catalogue
+  /** Bytes of an uploaded file, and what an .xlsx may unfold to: each of its parts, and all together. */
+  treeFileBytes: 20_971_520,
+  treeFilePartBytes: 67_108_864,
+  treeFileUnfoldedBytes: 134_217_728,
+  /** Nodes of a tree, of one category, and levels. */
+  treeRows: 20_000,
+  treeChildren: 500,
+  treeDepth: 6,
+  treeCode: 40,
+  /** A code and its slash in the path of a node. */
+  treePathPart: 41,
+  /** Findings of a file that are told. */
+  treeFindingsTold: 200,
+  /** Uploads that are kept beside the one that is shown; the oldest are forgotten. */
+  treesKept: 20,
+
   // Seller map
   mapZoom: 10,
   mapMarkerPx: 30,

@@ -32,6 +32,7 @@ import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
+import { Route as ProductsSearchB2cRouteImport } from './routes/products-search/b2c';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
@@ -61,6 +62,8 @@ import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/o
 import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as BackofficePortfoliosIndexRouteImport } from './routes/backoffice/portfolios/index';
 import { Route as BackofficePortfoliosUsernameRouteImport } from './routes/backoffice/portfolios/$username';
+import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/backoffice/private-catalogue/index';
+import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
 import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
 import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
 import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
@@ -182,6 +185,11 @@ const ProductsSearchIndexRoute = ProductsSearchIndexRouteImport.update({
 const ProductsSearchB2bRoute = ProductsSearchB2bRouteImport.update({
   id: '/products-search/b2b',
   path: '/products-search/b2b',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSearchB2cRoute = ProductsSearchB2cRouteImport.update({
+  id: '/products-search/b2c',
+  path: '/products-search/b2c',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsSearchGuestRoute = ProductsSearchGuestRouteImport.update({
@@ -344,6 +352,18 @@ const BackofficePortfoliosUsernameRoute =
     path: '/portfolios/$username',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficePrivateCatalogueIndexRoute =
+  BackofficePrivateCatalogueIndexRouteImport.update({
+    id: '/private-catalogue/',
+    path: '/private-catalogue/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficePrivateCatalogueIdRoute =
+  BackofficePrivateCatalogueIdRouteImport.update({
+    id: '/private-catalogue/$id',
+    path: '/private-catalogue/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeSdsIndexRoute = BackofficeSdsIndexRouteImport.update({
   id: '/sds/',
   path: '/sds/',
@@ -403,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -430,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
@@ -438,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
@@ -459,6 +482,7 @@ export interface FileRoutesByTo {
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -486,6 +510,7 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
@@ -494,6 +519,7 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds': typeof BackofficeSdsIndexRoute;
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
@@ -521,6 +547,7 @@ export interface FileRoutesById {
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -548,6 +575,7 @@ export interface FileRoutesById {
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
@@ -556,6 +584,7 @@ export interface FileRoutesById {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
@@ -584,6 +613,7 @@ export interface FileRouteTypes {
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -611,6 +641,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
@@ -619,6 +650,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
@@ -640,6 +672,7 @@ export interface FileRouteTypes {
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -667,6 +700,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
@@ -675,6 +709,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests'
     | '/backoffice/orders'
     | '/backoffice/portfolios'
+    | '/backoffice/private-catalogue'
     | '/backoffice/sds'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
@@ -701,6 +736,7 @@ export interface FileRouteTypes {
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -728,6 +764,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
@@ -736,6 +773,7 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/private-catalogue/'
     | '/backoffice/sds/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
@@ -760,6 +798,7 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute;
   DemoMailboxRouteRoute: typeof DemoMailboxRouteRouteWithChildren;
   ProductsSearchB2bRoute: typeof ProductsSearchB2bRoute;
+  ProductsSearchB2cRoute: typeof ProductsSearchB2cRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
@@ -926,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: '/products-search/b2b';
       fullPath: '/products-search/b2b';
       preLoaderRoute: typeof ProductsSearchB2bRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products-search/b2c': {
+      id: '/products-search/b2c';
+      path: '/products-search/b2c';
+      fullPath: '/products-search/b2c';
+      preLoaderRoute: typeof ProductsSearchB2cRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products-search/guest': {
@@ -1131,6 +1177,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficePortfoliosUsernameRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/private-catalogue/': {
+      id: '/backoffice/private-catalogue/';
+      path: '/private-catalogue';
+      fullPath: '/backoffice/private-catalogue/';
+      preLoaderRoute: typeof BackofficePrivateCatalogueIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/private-catalogue/$id': {
+      id: '/backoffice/private-catalogue/$id';
+      path: '/private-catalogue/$id';
+      fullPath: '/backoffice/private-catalogue/$id';
+      preLoaderRoute: typeof BackofficePrivateCatalogueIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/sds/': {
       id: '/backoffice/sds/';
       path: '/sds';
@@ -1191,6 +1251,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
+  BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
@@ -1198,6 +1259,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
+  BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
   BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
@@ -1211,6 +1273,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
+  BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
@@ -1219,6 +1282,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
+  BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
   BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
   BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
@@ -1329,6 +1393,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   DemoMailboxRouteRoute: DemoMailboxRouteRouteWithChildren,
   ProductsSearchB2bRoute: ProductsSearchB2bRoute,
+  ProductsSearchB2cRoute: ProductsSearchB2cRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,

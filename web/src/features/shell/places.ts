@@ -2,6 +2,7 @@ import { type Action, may, pageDecision } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
+  IconBinaryTree,
   IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
@@ -87,6 +88,7 @@ const BACK_OFFICE_PLACES: Place[] = [
   { path: '/backoffice/sds', text: 'shell:private.sdsDocuments', icon: IconFileCertificate },
   { path: '/backoffice/tds', text: 'shell:private.tdsDocuments', icon: IconFileText },
   { path: '/backoffice/sds-deliveries', text: 'shell:private.sdsDeliveries', icon: IconMailFast },
+  { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },
 ];
 export const BACK_OFFICE: Place = {
   path: '/backoffice',
