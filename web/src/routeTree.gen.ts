@@ -22,8 +22,10 @@ import { Route as NotFoundRouteImport } from './routes/not-found';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
 import { Route as ProfileUserRouteImport } from './routes/profile-user';
+import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
+import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
@@ -42,6 +44,13 @@ import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as SdsIndexRouteImport } from './routes/sds/index';
+import { Route as SdsBatchRouteImport } from './routes/sds/batch';
+import { Route as SdsCustomerRouteImport } from './routes/sds/customer';
+import { Route as SdsDeliveriesRouteImport } from './routes/sds/deliveries';
+import { Route as SdsDocumentRouteImport } from './routes/sds/document';
+import { Route as SdsProductRouteImport } from './routes/sds/product';
+import { Route as SdsSiteRouteImport } from './routes/sds/site';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
@@ -52,6 +61,9 @@ import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/o
 import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as BackofficePortfoliosIndexRouteImport } from './routes/backoffice/portfolios/index';
 import { Route as BackofficePortfoliosUsernameRouteImport } from './routes/backoffice/portfolios/$username';
+import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
+import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
@@ -122,6 +134,11 @@ const ProfileUserRoute = ProfileUserRouteImport.update({
   path: '/profile-user',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SdsRouteRoute = SdsRouteRouteImport.update({
+  id: '/sds',
+  path: '/sds',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
@@ -130,6 +147,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const BackofficeIndexRoute = BackofficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSdsDeliveriesRoute = BackofficeSdsDeliveriesRouteImport.update({
+  id: '/sds-deliveries',
+  path: '/sds-deliveries',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -229,6 +251,41 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SdsIndexRoute = SdsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsBatchRoute = SdsBatchRouteImport.update({
+  id: '/batch',
+  path: '/batch',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsCustomerRoute = SdsCustomerRouteImport.update({
+  id: '/customer',
+  path: '/customer',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsDeliveriesRoute = SdsDeliveriesRouteImport.update({
+  id: '/deliveries',
+  path: '/deliveries',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsDocumentRoute = SdsDocumentRouteImport.update({
+  id: '/document',
+  path: '/document',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsProductRoute = SdsProductRouteImport.update({
+  id: '/product',
+  path: '/product',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsSiteRoute = SdsSiteRouteImport.update({
+  id: '/site',
+  path: '/site',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
 const BackofficeCustomerRequestsIndexRoute =
   BackofficeCustomerRequestsIndexRouteImport.update({
     id: '/customer-requests/',
@@ -287,6 +344,21 @@ const BackofficePortfoliosUsernameRoute =
     path: '/portfolios/$username',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeSdsIndexRoute = BackofficeSdsIndexRouteImport.update({
+  id: '/sds/',
+  path: '/sds/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
+  id: '/sds/$id',
+  path: '/sds/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
+  id: '/tds/',
+  path: '/tds/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeUpdateCustomerRequestsIndexRoute =
   BackofficeUpdateCustomerRequestsIndexRouteImport.update({
     id: '/update-customer-requests/',
@@ -315,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/backoffice': typeof BackofficeRouteRouteWithChildren;
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
+  '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/customer-request': typeof CustomerRequestRoute;
@@ -326,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -340,15 +414,23 @@ export interface FileRoutesByFullPath {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/sds/': typeof SdsIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -356,6 +438,8 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -371,6 +455,7 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -385,15 +470,23 @@ export interface FileRoutesByTo {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
+  '/sds': typeof SdsIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -401,6 +494,8 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
@@ -410,6 +505,7 @@ export interface FileRoutesById {
   '/backoffice': typeof BackofficeRouteRouteWithChildren;
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
+  '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/customer-request': typeof CustomerRequestRoute;
@@ -421,6 +517,7 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -435,15 +532,23 @@ export interface FileRoutesById {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/sds/': typeof SdsIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -451,6 +556,8 @@ export interface FileRoutesById {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -461,6 +568,7 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/profile-customer'
+    | '/sds'
     | '/$'
     | '/confirm-registration'
     | '/customer-request'
@@ -472,6 +580,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -486,15 +595,23 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/sds/'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
@@ -502,6 +619,8 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/sds/'
+    | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
@@ -517,6 +636,7 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -531,15 +651,23 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
     | '/profile-customer'
+    | '/sds'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests'
@@ -547,6 +675,8 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests'
     | '/backoffice/orders'
     | '/backoffice/portfolios'
+    | '/backoffice/sds'
+    | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/demo/mailbox';
   id:
@@ -555,6 +685,7 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/profile-customer'
+    | '/sds'
     | '/$'
     | '/confirm-registration'
     | '/customer-request'
@@ -566,6 +697,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -580,15 +712,23 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/sds/'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
@@ -596,6 +736,8 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/sds/'
+    | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
@@ -605,6 +747,7 @@ export interface RootRouteChildren {
   BackofficeRouteRoute: typeof BackofficeRouteRouteWithChildren;
   CheckoutRouteRoute: typeof CheckoutRouteRouteWithChildren;
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
+  SdsRouteRoute: typeof SdsRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
   CustomerRequestRoute: typeof CustomerRequestRoute;
@@ -715,6 +858,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sds': {
+      id: '/sds';
+      path: '/sds';
+      fullPath: '/sds';
+      preLoaderRoute: typeof SdsRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unauthorized': {
       id: '/unauthorized';
       path: '/unauthorized';
@@ -727,6 +877,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backoffice/';
       preLoaderRoute: typeof BackofficeIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds-deliveries': {
+      id: '/backoffice/sds-deliveries';
+      path: '/sds-deliveries';
+      fullPath: '/backoffice/sds-deliveries';
+      preLoaderRoute: typeof BackofficeSdsDeliveriesRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/checkout/': {
@@ -855,6 +1012,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sds/': {
+      id: '/sds/';
+      path: '/';
+      fullPath: '/sds/';
+      preLoaderRoute: typeof SdsIndexRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/batch': {
+      id: '/sds/batch';
+      path: '/batch';
+      fullPath: '/sds/batch';
+      preLoaderRoute: typeof SdsBatchRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/customer': {
+      id: '/sds/customer';
+      path: '/customer';
+      fullPath: '/sds/customer';
+      preLoaderRoute: typeof SdsCustomerRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/deliveries': {
+      id: '/sds/deliveries';
+      path: '/deliveries';
+      fullPath: '/sds/deliveries';
+      preLoaderRoute: typeof SdsDeliveriesRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/document': {
+      id: '/sds/document';
+      path: '/document';
+      fullPath: '/sds/document';
+      preLoaderRoute: typeof SdsDocumentRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/product': {
+      id: '/sds/product';
+      path: '/product';
+      fullPath: '/sds/product';
+      preLoaderRoute: typeof SdsProductRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/site': {
+      id: '/sds/site';
+      path: '/site';
+      fullPath: '/sds/site';
+      preLoaderRoute: typeof SdsSiteRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
     '/backoffice/customer-requests/': {
       id: '/backoffice/customer-requests/';
       path: '/customer-requests';
@@ -925,6 +1131,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficePortfoliosUsernameRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/sds/': {
+      id: '/backoffice/sds/';
+      path: '/sds';
+      fullPath: '/backoffice/sds/';
+      preLoaderRoute: typeof BackofficeSdsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds/$id': {
+      id: '/backoffice/sds/$id';
+      path: '/sds/$id';
+      fullPath: '/backoffice/sds/$id';
+      preLoaderRoute: typeof BackofficeSdsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/tds/': {
+      id: '/backoffice/tds/';
+      path: '/tds';
+      fullPath: '/backoffice/tds/';
+      preLoaderRoute: typeof BackofficeTdsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/update-customer-requests/': {
       id: '/backoffice/update-customer-requests/';
       path: '/update-customer-requests';
@@ -957,28 +1184,34 @@ declare module '@tanstack/react-router' {
 }
 
 interface BackofficeRouteRouteChildren {
+  BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
+  BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
+  BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
+  BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
+  BackofficeSdsIdRoute: BackofficeSdsIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
@@ -986,6 +1219,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
+  BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
 };
@@ -1039,6 +1274,30 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
 const ProfileCustomerRouteRouteWithChildren =
   ProfileCustomerRouteRoute._addFileChildren(ProfileCustomerRouteRouteChildren);
 
+interface SdsRouteRouteChildren {
+  SdsBatchRoute: typeof SdsBatchRoute;
+  SdsCustomerRoute: typeof SdsCustomerRoute;
+  SdsDeliveriesRoute: typeof SdsDeliveriesRoute;
+  SdsDocumentRoute: typeof SdsDocumentRoute;
+  SdsProductRoute: typeof SdsProductRoute;
+  SdsSiteRoute: typeof SdsSiteRoute;
+  SdsIndexRoute: typeof SdsIndexRoute;
+}
+
+const SdsRouteRouteChildren: SdsRouteRouteChildren = {
+  SdsBatchRoute: SdsBatchRoute,
+  SdsCustomerRoute: SdsCustomerRoute,
+  SdsDeliveriesRoute: SdsDeliveriesRoute,
+  SdsDocumentRoute: SdsDocumentRoute,
+  SdsProductRoute: SdsProductRoute,
+  SdsSiteRoute: SdsSiteRoute,
+  SdsIndexRoute: SdsIndexRoute,
+};
+
+const SdsRouteRouteWithChildren = SdsRouteRoute._addFileChildren(
+  SdsRouteRouteChildren,
+);
+
 interface DemoMailboxRouteRouteChildren {
   DemoMailboxIdRoute: typeof DemoMailboxIdRoute;
   DemoMailboxIndexRoute: typeof DemoMailboxIndexRoute;
@@ -1057,6 +1316,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackofficeRouteRoute: BackofficeRouteRouteWithChildren,
   CheckoutRouteRoute: CheckoutRouteRouteWithChildren,
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
+  SdsRouteRoute: SdsRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
   CustomerRequestRoute: CustomerRequestRoute,

@@ -1,6 +1,11 @@
 export { CustomerRequestPage } from './customer-requests/CustomerRequestPage';
 export { CustomerRequestQueue } from './customer-requests/CustomerRequestQueue';
 export { customerRequestSearchSchema } from './customer-requests/customer-request-list';
+export { DeliveriesDeskPage } from './documents/DeliveriesDeskPage';
+export { sdsDocumentsSearchSchema, tdsDocumentsSearchSchema } from './documents/document-lists';
+export { SdsDocumentPage } from './documents/SdsDocumentPage';
+export { SdsDocumentsPage } from './documents/SdsDocumentsPage';
+export { TdsDocumentsPage } from './documents/TdsDocumentsPage';
 export { OfferRequestPage } from './offer-requests/OfferRequestPage';
 export { OfferRequestQueue } from './offer-requests/OfferRequestQueue';
 export { offerQueueSearchSchema } from './offer-requests/offer-queue';
