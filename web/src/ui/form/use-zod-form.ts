@@ -31,7 +31,7 @@ export function useZodForm<Input extends FieldValues, Output>(
  * @returns whether any field was marked; if none was, the page shows the problem's own sentence
  */
 export function showFieldErrors<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
+  form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
   problem: ApiProblem,
   fields: readonly FieldPath<Input>[],
 ): boolean {
