@@ -44,8 +44,10 @@ export const LIMITS = {
   fiscalCode: 20,
   iban: 34,
   contactCode: 10,
-  /** Amounts that people estimate, EUR, and surfaces in m2. */
+  /** Amounts that people estimate, EUR. */
   amount: 999_999_999,
+  /** The largest sales floor of a retailer, m2: what the database stores. */
+  surface: 99_999_999,
   shopWindows: 10_000,
   addressCode: 10,
   /** Serial and colour in searches. */
@@ -126,10 +128,17 @@ export const LIMITS = {
   // Becoming a customer
   /** A request that nobody decided on expires after so many days. */
   customerRequestPendingDays: 90,
-  /** An accepted request whose user does not become a customer expires after so many days. */
+  /** An accepted association whose user does not become a customer expires after so many days. */
   customerRequestAcceptedDays: 90,
   /** Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days. */
   customerRequestKeepDays: 365,
+  /** Drafts that an agent or commercial user keeps at a time. */
+  managedDrafts: 100,
+  /**
+   * Bytes of one company's data: 500 addresses and 500 contacts with every field filled to its length, in letters of
+   * two bytes.
+   */
+  companyBytes: 1_572_864,
   /** Customer codes that a user may try in vain within an hour. */
   associationTriesPerHour: 5,
   /** VAT numbers that a user may ask about within an hour. */
@@ -182,6 +191,23 @@ export const LIMITS = {
   documentArchiveListBytes: 1_048_576,
   /** Lines of a list of batches. */
   batchLines: 10_000,
+
+  // Private catalogue
+  /** Bytes of an uploaded file, and what an .xlsx may unfold to: each of its parts, and all together. */
+  treeFileBytes: 20_971_520,
+  treeFilePartBytes: 67_108_864,
+  treeFileUnfoldedBytes: 134_217_728,
+  /** Nodes of a tree, of one category, and levels. */
+  treeRows: 20_000,
+  treeChildren: 500,
+  treeDepth: 6,
+  treeCode: 40,
+  /** A code and its slash in the path of a node. */
+  treePathPart: 41,
+  /** Findings of a file that are told. */
+  treeFindingsTold: 200,
+  /** Uploads that are kept beside the one that is shown; the oldest are forgotten. */
+  treesKept: 20,
 
   // Seller map
   mapZoom: 10,

@@ -2,10 +2,11 @@ import { FACET_NAMES, FACETS, type Facet, facetName } from '@cromia/domain/catal
 import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
 import { productStatus } from '@cromia/domain/catalogue/product';
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { vocLimit } from '@cromia/domain/tds/voc';
 import { describe, expect, it } from 'vitest';
 import { colorsOf } from './catalogue/color-ranges.ts';
-import { type CatalogueNode, privateCatalogue } from './catalogue/private-catalogue.ts';
+import { privateCatalogue } from './catalogue/private-catalogue.ts';
 import { type DemoProduct, demoProducts } from './catalogue/products.ts';
 import { RAL_CLASSIC } from './catalogue/ral.ts';
 import { DEMO_SERIALS } from './catalogue/serials.ts';

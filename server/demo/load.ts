@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database.ts';
 import { demoProducts } from './catalogue/products.ts';
-import { loadDealers, loadInvitations, loadPrivateCatalogue, loadRequests } from './load/activation.ts';
+import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
+import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
 import { loadAgreedTerms, loadFirstCart, loadHistory, loadPreferred } from './load/shop.ts';
 import { loadUpdateRequests } from './load/update-requests.ts';

@@ -18,6 +18,7 @@ import { customerRoutes } from './modules/customers/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
@@ -51,6 +52,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   registrationRoutes,
   customerRoutes,
   catalogueRoutes,
+  privateCatalogueRoutes,
   tdsRoutes,
   sdsRoutes,
   sdsSendingRoutes,

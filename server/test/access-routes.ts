@@ -130,6 +130,17 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/orders/:id/pdf': 'backoffice.decide',
   'POST /api/v1/backoffice/orders/:id/status': 'backoffice.decide',
 
+  'GET /api/v1/public/b2c': 'private-catalogue.read',
+  'GET /api/v1/public/b2c/level': 'private-catalogue.read',
+  'GET /api/v1/public/b2c/amazon-link': 'private-catalogue.read',
+  'GET /api/v1/public/b2c/template': 'private-catalogue.upload',
+  'POST /api/v1/public/b2c': 'private-catalogue.upload',
+  'GET /api/v1/backoffice/b2c/uploads': 'backoffice.read',
+  'GET /api/v1/backoffice/b2c/uploads/:id': 'backoffice.read',
+  'GET /api/v1/backoffice/b2c/uploads/:id/changes': 'backoffice.read',
+  'POST /api/v1/backoffice/b2c/uploads/:id/decision': 'backoffice.private-catalogue',
+  'POST /api/v1/backoffice/b2c/uploads/:id/restore': 'backoffice.private-catalogue',
+
   'GET /api/v1/backoffice/tds': 'backoffice.documents',
   'POST /api/v1/backoffice/tds': 'backoffice.documents',
 

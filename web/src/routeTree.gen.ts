@@ -22,14 +22,17 @@ import { Route as NotFoundRouteImport } from './routes/not-found';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
 import { Route as ProfileUserRouteImport } from './routes/profile-user';
+import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
+import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
 import { Route as DemoMailboxRouteRouteImport } from './routes/demo/mailbox/route';
 import { Route as ProductsSearchIndexRouteImport } from './routes/products-search/index';
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
+import { Route as ProductsSearchB2cRouteImport } from './routes/products-search/b2c';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
 import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
@@ -42,6 +45,13 @@ import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as SdsIndexRouteImport } from './routes/sds/index';
+import { Route as SdsBatchRouteImport } from './routes/sds/batch';
+import { Route as SdsCustomerRouteImport } from './routes/sds/customer';
+import { Route as SdsDeliveriesRouteImport } from './routes/sds/deliveries';
+import { Route as SdsDocumentRouteImport } from './routes/sds/document';
+import { Route as SdsProductRouteImport } from './routes/sds/product';
+import { Route as SdsSiteRouteImport } from './routes/sds/site';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
@@ -52,6 +62,11 @@ import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/o
 import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as BackofficePortfoliosIndexRouteImport } from './routes/backoffice/portfolios/index';
 import { Route as BackofficePortfoliosUsernameRouteImport } from './routes/backoffice/portfolios/$username';
+import { Route as BackofficePrivateCatalogueIndexRouteImport } from './routes/backoffice/private-catalogue/index';
+import { Route as BackofficePrivateCatalogueIdRouteImport } from './routes/backoffice/private-catalogue/$id';
+import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
+import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
@@ -122,6 +137,11 @@ const ProfileUserRoute = ProfileUserRouteImport.update({
   path: '/profile-user',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SdsRouteRoute = SdsRouteRouteImport.update({
+  id: '/sds',
+  path: '/sds',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
@@ -130,6 +150,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const BackofficeIndexRoute = BackofficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSdsDeliveriesRoute = BackofficeSdsDeliveriesRouteImport.update({
+  id: '/sds-deliveries',
+  path: '/sds-deliveries',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -160,6 +185,11 @@ const ProductsSearchIndexRoute = ProductsSearchIndexRouteImport.update({
 const ProductsSearchB2bRoute = ProductsSearchB2bRouteImport.update({
   id: '/products-search/b2b',
   path: '/products-search/b2b',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSearchB2cRoute = ProductsSearchB2cRouteImport.update({
+  id: '/products-search/b2c',
+  path: '/products-search/b2c',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsSearchGuestRoute = ProductsSearchGuestRouteImport.update({
@@ -229,6 +259,41 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SdsIndexRoute = SdsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsBatchRoute = SdsBatchRouteImport.update({
+  id: '/batch',
+  path: '/batch',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsCustomerRoute = SdsCustomerRouteImport.update({
+  id: '/customer',
+  path: '/customer',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsDeliveriesRoute = SdsDeliveriesRouteImport.update({
+  id: '/deliveries',
+  path: '/deliveries',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsDocumentRoute = SdsDocumentRouteImport.update({
+  id: '/document',
+  path: '/document',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsProductRoute = SdsProductRouteImport.update({
+  id: '/product',
+  path: '/product',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsSiteRoute = SdsSiteRouteImport.update({
+  id: '/site',
+  path: '/site',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
 const BackofficeCustomerRequestsIndexRoute =
   BackofficeCustomerRequestsIndexRouteImport.update({
     id: '/customer-requests/',
@@ -287,6 +352,33 @@ const BackofficePortfoliosUsernameRoute =
     path: '/portfolios/$username',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficePrivateCatalogueIndexRoute =
+  BackofficePrivateCatalogueIndexRouteImport.update({
+    id: '/private-catalogue/',
+    path: '/private-catalogue/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficePrivateCatalogueIdRoute =
+  BackofficePrivateCatalogueIdRouteImport.update({
+    id: '/private-catalogue/$id',
+    path: '/private-catalogue/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeSdsIndexRoute = BackofficeSdsIndexRouteImport.update({
+  id: '/sds/',
+  path: '/sds/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
+  id: '/sds/$id',
+  path: '/sds/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
+  id: '/tds/',
+  path: '/tds/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeUpdateCustomerRequestsIndexRoute =
   BackofficeUpdateCustomerRequestsIndexRouteImport.update({
     id: '/update-customer-requests/',
@@ -315,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/backoffice': typeof BackofficeRouteRouteWithChildren;
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
+  '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/customer-request': typeof CustomerRequestRoute;
@@ -326,9 +419,11 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -340,15 +435,24 @@ export interface FileRoutesByFullPath {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/sds/': typeof SdsIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -356,6 +460,9 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
+  '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -371,9 +478,11 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -385,15 +494,24 @@ export interface FileRoutesByTo {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
+  '/sds': typeof SdsIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -401,6 +519,9 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue': typeof BackofficePrivateCatalogueIndexRoute;
+  '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
 }
@@ -410,6 +531,7 @@ export interface FileRoutesById {
   '/backoffice': typeof BackofficeRouteRouteWithChildren;
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
+  '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/customer-request': typeof CustomerRequestRoute;
@@ -421,9 +543,11 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
+  '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
@@ -435,15 +559,24 @@ export interface FileRoutesById {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/sds/': typeof SdsIndexRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -451,6 +584,9 @@ export interface FileRoutesById {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/private-catalogue/': typeof BackofficePrivateCatalogueIndexRoute;
+  '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
 }
@@ -461,6 +597,7 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/profile-customer'
+    | '/sds'
     | '/$'
     | '/confirm-registration'
     | '/customer-request'
@@ -472,9 +609,11 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -486,15 +625,24 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/sds/'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
@@ -502,6 +650,9 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/private-catalogue/'
+    | '/backoffice/sds/'
+    | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesByTo: FileRoutesByTo;
@@ -517,9 +668,11 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -531,15 +684,24 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
     | '/profile-customer'
+    | '/sds'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests'
@@ -547,6 +709,9 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests'
     | '/backoffice/orders'
     | '/backoffice/portfolios'
+    | '/backoffice/private-catalogue'
+    | '/backoffice/sds'
+    | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/demo/mailbox';
   id:
@@ -555,6 +720,7 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/profile-customer'
+    | '/sds'
     | '/$'
     | '/confirm-registration'
     | '/customer-request'
@@ -566,9 +732,11 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
+    | '/products-search/b2c'
     | '/products-search/guest'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
@@ -580,15 +748,24 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/sds/'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/private-catalogue/$id'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/customer-requests/'
@@ -596,6 +773,9 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/private-catalogue/'
+    | '/backoffice/sds/'
+    | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/';
   fileRoutesById: FileRoutesById;
@@ -605,6 +785,7 @@ export interface RootRouteChildren {
   BackofficeRouteRoute: typeof BackofficeRouteRouteWithChildren;
   CheckoutRouteRoute: typeof CheckoutRouteRouteWithChildren;
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
+  SdsRouteRoute: typeof SdsRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
   CustomerRequestRoute: typeof CustomerRequestRoute;
@@ -617,6 +798,7 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute;
   DemoMailboxRouteRoute: typeof DemoMailboxRouteRouteWithChildren;
   ProductsSearchB2bRoute: typeof ProductsSearchB2bRoute;
+  ProductsSearchB2cRoute: typeof ProductsSearchB2cRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
@@ -715,6 +897,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sds': {
+      id: '/sds';
+      path: '/sds';
+      fullPath: '/sds';
+      preLoaderRoute: typeof SdsRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unauthorized': {
       id: '/unauthorized';
       path: '/unauthorized';
@@ -727,6 +916,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backoffice/';
       preLoaderRoute: typeof BackofficeIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds-deliveries': {
+      id: '/backoffice/sds-deliveries';
+      path: '/sds-deliveries';
+      fullPath: '/backoffice/sds-deliveries';
+      preLoaderRoute: typeof BackofficeSdsDeliveriesRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/checkout/': {
@@ -769,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: '/products-search/b2b';
       fullPath: '/products-search/b2b';
       preLoaderRoute: typeof ProductsSearchB2bRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products-search/b2c': {
+      id: '/products-search/b2c';
+      path: '/products-search/b2c';
+      fullPath: '/products-search/b2c';
+      preLoaderRoute: typeof ProductsSearchB2cRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products-search/guest': {
@@ -855,6 +1058,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sds/': {
+      id: '/sds/';
+      path: '/';
+      fullPath: '/sds/';
+      preLoaderRoute: typeof SdsIndexRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/batch': {
+      id: '/sds/batch';
+      path: '/batch';
+      fullPath: '/sds/batch';
+      preLoaderRoute: typeof SdsBatchRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/customer': {
+      id: '/sds/customer';
+      path: '/customer';
+      fullPath: '/sds/customer';
+      preLoaderRoute: typeof SdsCustomerRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/deliveries': {
+      id: '/sds/deliveries';
+      path: '/deliveries';
+      fullPath: '/sds/deliveries';
+      preLoaderRoute: typeof SdsDeliveriesRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/document': {
+      id: '/sds/document';
+      path: '/document';
+      fullPath: '/sds/document';
+      preLoaderRoute: typeof SdsDocumentRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/product': {
+      id: '/sds/product';
+      path: '/product';
+      fullPath: '/sds/product';
+      preLoaderRoute: typeof SdsProductRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/site': {
+      id: '/sds/site';
+      path: '/site';
+      fullPath: '/sds/site';
+      preLoaderRoute: typeof SdsSiteRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
     '/backoffice/customer-requests/': {
       id: '/backoffice/customer-requests/';
       path: '/customer-requests';
@@ -925,6 +1177,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficePortfoliosUsernameRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/private-catalogue/': {
+      id: '/backoffice/private-catalogue/';
+      path: '/private-catalogue';
+      fullPath: '/backoffice/private-catalogue/';
+      preLoaderRoute: typeof BackofficePrivateCatalogueIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/private-catalogue/$id': {
+      id: '/backoffice/private-catalogue/$id';
+      path: '/private-catalogue/$id';
+      fullPath: '/backoffice/private-catalogue/$id';
+      preLoaderRoute: typeof BackofficePrivateCatalogueIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds/': {
+      id: '/backoffice/sds/';
+      path: '/sds';
+      fullPath: '/backoffice/sds/';
+      preLoaderRoute: typeof BackofficeSdsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds/$id': {
+      id: '/backoffice/sds/$id';
+      path: '/sds/$id';
+      fullPath: '/backoffice/sds/$id';
+      preLoaderRoute: typeof BackofficeSdsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/tds/': {
+      id: '/backoffice/tds/';
+      path: '/tds';
+      fullPath: '/backoffice/tds/';
+      preLoaderRoute: typeof BackofficeTdsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/update-customer-requests/': {
       id: '/backoffice/update-customer-requests/';
       path: '/update-customer-requests';
@@ -957,28 +1244,37 @@ declare module '@tanstack/react-router' {
 }
 
 interface BackofficeRouteRouteChildren {
+  BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
+  BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
+  BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
+  BackofficePrivateCatalogueIndexRoute: typeof BackofficePrivateCatalogueIndexRoute;
+  BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
+  BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
+  BackofficePrivateCatalogueIdRoute: BackofficePrivateCatalogueIdRoute,
+  BackofficeSdsIdRoute: BackofficeSdsIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
@@ -986,6 +1282,9 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
+  BackofficePrivateCatalogueIndexRoute: BackofficePrivateCatalogueIndexRoute,
+  BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
 };
@@ -1039,6 +1338,30 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
 const ProfileCustomerRouteRouteWithChildren =
   ProfileCustomerRouteRoute._addFileChildren(ProfileCustomerRouteRouteChildren);
 
+interface SdsRouteRouteChildren {
+  SdsBatchRoute: typeof SdsBatchRoute;
+  SdsCustomerRoute: typeof SdsCustomerRoute;
+  SdsDeliveriesRoute: typeof SdsDeliveriesRoute;
+  SdsDocumentRoute: typeof SdsDocumentRoute;
+  SdsProductRoute: typeof SdsProductRoute;
+  SdsSiteRoute: typeof SdsSiteRoute;
+  SdsIndexRoute: typeof SdsIndexRoute;
+}
+
+const SdsRouteRouteChildren: SdsRouteRouteChildren = {
+  SdsBatchRoute: SdsBatchRoute,
+  SdsCustomerRoute: SdsCustomerRoute,
+  SdsDeliveriesRoute: SdsDeliveriesRoute,
+  SdsDocumentRoute: SdsDocumentRoute,
+  SdsProductRoute: SdsProductRoute,
+  SdsSiteRoute: SdsSiteRoute,
+  SdsIndexRoute: SdsIndexRoute,
+};
+
+const SdsRouteRouteWithChildren = SdsRouteRoute._addFileChildren(
+  SdsRouteRouteChildren,
+);
+
 interface DemoMailboxRouteRouteChildren {
   DemoMailboxIdRoute: typeof DemoMailboxIdRoute;
   DemoMailboxIndexRoute: typeof DemoMailboxIndexRoute;
@@ -1057,6 +1380,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackofficeRouteRoute: BackofficeRouteRouteWithChildren,
   CheckoutRouteRoute: CheckoutRouteRouteWithChildren,
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
+  SdsRouteRoute: SdsRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
   CustomerRequestRoute: CustomerRequestRoute,
@@ -1069,6 +1393,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   DemoMailboxRouteRoute: DemoMailboxRouteRouteWithChildren,
   ProductsSearchB2bRoute: ProductsSearchB2bRoute,
+  ProductsSearchB2cRoute: ProductsSearchB2cRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,

@@ -186,6 +186,9 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
+  '/backoffice/sds': ACCESS['backoffice.documents'],
+  '/backoffice/tds': ACCESS['backoffice.documents'],
+  '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],
 };
 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';

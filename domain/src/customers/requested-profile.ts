@@ -241,7 +241,7 @@ export const perspectiveShape = {
   isRetailerOfBodywork: flag().default(false),
   isRetailerOfOwnership: flag().default(false),
   retailerShopWindows: wholeNumber(0, LIMITS.shopWindows).nullish(),
-  retailerSurface: amount().describe('m2'),
+  retailerSurface: decimalNumber(0, LIMITS.surface).nullish().describe('m2'),
   tntNextRequired: flag().default(false),
   resellingType: nullableText(LIMITS.shortText).optional(),
 };

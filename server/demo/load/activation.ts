@@ -1,7 +1,6 @@
 import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Transaction } from '../../src/platform/database.ts';
-import { privateCatalogue } from '../catalogue/private-catalogue.ts';
 import { type DemoCustomer, demoApplicant } from '../people/customers.ts';
 import { demoDealers } from '../people/dealers.ts';
 import { seeded } from '../prng.ts';
@@ -170,18 +169,4 @@ export async function loadDealers(trx: Transaction): Promise<void> {
   const prng = seeded('dealers');
   const rows = demoDealers().map((dealer) => ({ id: prng.uuid(), ...dealer, country: 'IT' }));
   await insertAll(trx, 'dealers', rows);
-}
-
-export async function loadPrivateCatalogue(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
-  await insertAll(trx, 'b2cTrees', [
-    {
-      id: seeded('private catalogue').uuid(),
-      status: 'PUBLISHED',
-      tree: privateCatalogue(),
-      createdOn: daysLater(now, -60),
-      uploadedBy: rowOf(ids.users, 'it'),
-      decidedAt: daysLater(now, -59),
-      decidedBy: rowOf(ids.users, 'admin'),
-    },
-  ]);
 }

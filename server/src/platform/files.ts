@@ -79,7 +79,7 @@ interface FileAnswer {
 }
 
 /** Whether the caller has this very content already (RFC 9110, If-None-Match). */
-function hasIt(request: FastifyRequest, etag: string): boolean {
+export function hasIt(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*');

@@ -50,11 +50,31 @@ export interface AuditLog {
   userId: string | null;
 }
 
+export interface B2cNodes {
+  brand: string | null;
+  code: string;
+  description: Json;
+  image: string | null;
+  isCategory: boolean;
+  link: string | null;
+  name: Json;
+  parentCode: string;
+  parentPath: string;
+  path: string;
+  position: number;
+  products: number;
+  treeId: string;
+}
+
 export interface B2cTrees {
+  categories: Generated<number>;
   createdOn: Generated<Date>;
   decidedAt: Date | null;
   decidedBy: string | null;
+  fileName: string | null;
   id: Generated<string>;
+  products: Generated<number>;
+  reason: string | null;
   status: string;
   tree: Json;
   uploadedBy: string | null;
@@ -607,6 +627,7 @@ export interface DB {
   accountRequests: AccountRequests;
   activationTries: ActivationTries;
   auditLog: AuditLog;
+  b2cNodes: B2cNodes;
   b2cTrees: B2cTrees;
   cartItems: CartItems;
   carts: Carts;

@@ -4,10 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isStorable } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import type { MultipartFile } from '@fastify/multipart';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { Problem } from './problem.ts';
 
 /** The field that a file arrives in (contract, section 6). */
@@ -20,6 +23,8 @@ const FIELD_BYTES = 2_000;
 const SIGNATURES = [
   { type: 'pdf', bytes: Buffer.from('%PDF-') },
   { type: 'zip', bytes: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
+  // What .xls lies in, and an .xlsx that is encrypted (MS-CFB, 2.2).
+  { type: 'ole', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
 ] as const;
 
 /** A file that was sent, on this machine until the call is answered. */
@@ -29,7 +34,9 @@ export interface Upload {
   /** Hexadecimal. */
   sha256: string;
   /** Undefined for what is none of the types that anybody here takes. */
-  type: 'pdf' | 'zip' | undefined;
+  type: 'pdf' | 'zip' | 'ole' | undefined;
+  /** As the sender calls it, to be shown and nothing else; null for none that can be. */
+  fileName: string | null;
   /** The fields sent beside the file; texts, to be parsed by a schema. */
   fields: Record<string, string>;
 }
@@ -78,11 +85,22 @@ function witness() {
   };
 }
 
+/** Where uploads lie until they are answered. */
+export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'uploads');
+}
+
+/** The last part of a name, without the folders that some programs send. */
+function shownName(name: string): string | null {
+  const last = name.split(/[/\\]/).at(-1)?.trim().slice(0, LIMITS.shortText) ?? '';
+  return last !== '' && isStorable(last) ? last : null;
+}
+
 async function save(part: MultipartFile, path: string) {
   const { stream, seen } = witness();
   await pipeline(part.file, stream, createWriteStream(path, { mode: 0o600 }));
   if (part.file.truncated) throw new Problem('PayloadTooLarge');
-  return { path, ...seen() };
+  return { path, fileName: shownName(part.filename), ...seen() };
 }
 
 /**

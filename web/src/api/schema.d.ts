@@ -3049,6 +3049,724 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/v1/backoffice/b2c/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Uploads of the private catalogue
+         * @description Access: `backoffice.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                categories: number;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                decidedBy: string | null;
+                                decidedOn: string | null;
+                                fileName: string | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @description Different products, wherever they stand */
+                                products: number;
+                                reason: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                                /** @description Null once the user is gone */
+                                uploadedBy: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/b2c/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One upload, how far it differs from what is shown, and its history
+         * @description Access: `backoffice.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: number;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            decidedBy: string | null;
+                            decidedOn: string | null;
+                            /** @description Nodes that differ from the tree that is shown now */
+                            difference: {
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
+                            };
+                            fileName: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Different products, wherever they stand */
+                            products: number;
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                            /** @description Null once the user is gone */
+                            uploadedBy: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/b2c/uploads/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would change if an upload were shown, node by node
+         * @description Access: `backoffice.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "added" | "changed" | "moved" | "removed";
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                code: string;
+                                /** @description In which it differs */
+                                fields: ("name" | "description" | "image" | "brand" | "link")[];
+                                /** @enum {string} */
+                                kind: "added" | "changed" | "moved" | "removed";
+                                /** @description As uploaded; of what is removed, as it is shown */
+                                name: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description The category that it stands in; null on the first level */
+                                parent: {
+                                    code: string;
+                                    /** @description Text by language code */
+                                    name: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                } | null;
+                                /** @description Where it stood, for what is moved */
+                                previousParent: {
+                                    code: string;
+                                    /** @description Text by language code */
+                                    name: {
+                                        cs?: string;
+                                        de?: string;
+                                        en?: string;
+                                        es?: string;
+                                        fr?: string;
+                                        it?: string;
+                                        pl?: string;
+                                        ru?: string;
+                                    };
+                                } | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/b2c/uploads/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an upload to everybody at once, or reject it
+         * @description A 409 carries as `outcome` how the upload stands. Access: `backoffice.private-catalogue`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "ACCEPTED" | "REJECTED";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: number;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            decidedBy: string | null;
+                            decidedOn: string | null;
+                            /** @description Nodes that differ from the tree that is shown now */
+                            difference: {
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
+                            };
+                            fileName: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Different products, wherever they stand */
+                            products: number;
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                            /** @description Null once the user is gone */
+                            uploadedBy: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/b2c/uploads/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an earlier tree again, in place of the one that is shown
+         * @description A 409 carries as `outcome` how the upload stands. Access: `backoffice.private-catalogue`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: number;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            decidedBy: string | null;
+                            decidedOn: string | null;
+                            /** @description Nodes that differ from the tree that is shown now */
+                            difference: {
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
+                            };
+                            fileName: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Different products, wherever they stand */
+                            products: number;
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                            /** @description Null once the user is gone */
+                            uploadedBy: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/customer-requests": {
         parameters: {
             query?: never;
@@ -3229,6 +3947,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3254,6 +3982,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3273,6 +4008,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -3477,6 +4214,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3502,6 +4249,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3521,6 +4275,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -6634,6 +7390,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -10890,6 +11648,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -11748,6 +12508,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -11763,6 +12533,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         /** Format: uuid */
@@ -11772,6 +12549,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -11826,6 +12605,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -11849,6 +12638,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -11857,6 +12653,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -11923,7 +12721,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict */
+                /** @description Conflict, TooManyDrafts */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -12031,6 +12829,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -12054,6 +12862,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -12062,6 +12877,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -12151,7 +12968,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an own draft, or take a refused or expired request off the list
+         * Delete an own draft, or take a request that has ended off the list
          * @description Access: `activation.managed-requests`.
          */
         delete: {
@@ -12443,6 +13260,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -17072,6 +17898,569 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/b2c": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The category tree of the private catalogue, as a whole
+         * @description Access: `private-catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            brand: string | null;
+                            /** @description Nodes of this very shape; none below a product */
+                            children: unknown[];
+                            code: string;
+                            /** @description Text by language code */
+                            description: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            };
+                            image: string | null;
+                            link: string | null;
+                            /** @description Text by language code */
+                            name: {
+                                cs?: string;
+                                de?: string;
+                                en?: string;
+                                es?: string;
+                                fr?: string;
+                                it?: string;
+                                pl?: string;
+                                ru?: string;
+                            };
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Upload a tree, which is shown once it is approved
+         * @description An .xls or .xlsx in the field `file`. A refusal has the members `report`, a list of `{row, column, code}`, and `findings`, their number. Access: `private-catalogue.upload`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: number;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            decidedBy: string | null;
+                            decidedOn: string | null;
+                            /** @description Nodes that differ from the tree that is shown now */
+                            difference: {
+                                added: number;
+                                changed: number;
+                                moved: number;
+                                removed: number;
+                            };
+                            fileName: string | null;
+                            history: {
+                                /** @description As capability.verb */
+                                action: string;
+                                /** @description UTC instant */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Who did it; null for the portal itself or a user who is gone */
+                                username: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Different products, wherever they stand */
+                            products: number;
+                            reason: string | null;
+                            /** @enum {string} */
+                            status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                            /** @description Null once the user is gone */
+                            uploadedBy: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/b2c/amazon-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a product is sold online
+         * @description Access: `private-catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Code of the private catalogue, or serial-color-pkg */
+                    productCode: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            link: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/b2c/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One level of the tree: a node, the way to it, and what lies directly below
+         * @description Access: `private-catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    path?: "" | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            children: {
+                                brand: string | null;
+                                code: string;
+                                image: string | null;
+                                isCategory: boolean;
+                                /** @description Text by language code */
+                                name: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Codes from the root on, as `path` of the query takes them */
+                                path: string;
+                                /** @description Products below it, however deep; 0 for a product */
+                                products: number;
+                            }[];
+                            /** @description Null at the root */
+                            node: {
+                                brand: string | null;
+                                code: string;
+                                /** @description Text by language code */
+                                description: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                image: string | null;
+                                isCategory: boolean;
+                                link: string | null;
+                                /** @description Text by language code */
+                                name: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Codes from the root on, as `path` of the query takes them */
+                                path: string;
+                                /** @description Products below it, however deep; 0 for a product */
+                                products: number;
+                            } | null;
+                            /** @description From the root to the node itself; empty at the root */
+                            trail: {
+                                code: string;
+                                /** @description Text by language code */
+                                name: {
+                                    cs?: string;
+                                    de?: string;
+                                    en?: string;
+                                    es?: string;
+                                    fr?: string;
+                                    it?: string;
+                                    pl?: string;
+                                    ru?: string;
+                                };
+                                /** @description Codes from the root on, as `path` of the query takes them */
+                                path: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/b2c/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file to fill in for an upload, as .xlsx
+         * @description Access: `private-catalogue.upload`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/customer/customer-invitations": {
         parameters: {
             query?: never;
@@ -18229,6 +19618,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18252,6 +19651,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18260,6 +19666,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18400,6 +19808,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -18415,6 +19833,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         isRetailerOfBodywork?: boolean | null;
@@ -18422,6 +19847,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -18476,6 +19903,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18499,6 +19936,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18507,6 +19951,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18763,6 +20209,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -11,7 +11,9 @@ import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
+import type privateCatalogue from './it/private-catalogue.json';
 import type quickOrder from './it/quick-order.json';
+import type sds from './it/sds.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 
@@ -30,7 +32,9 @@ export interface Texts {
   'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;
   orders: typeof orders;
+  'private-catalogue': typeof privateCatalogue;
   'quick-order': typeof quickOrder;
+  sds: typeof sds;
   shell: typeof shell;
   tds: typeof tds;
 }

@@ -95,6 +95,21 @@ describe('inviting', () => {
     expect((await received(person.headers)).totalElements).toBe(2);
   });
 
+  it('is not held up by an invitation whose inviter counts no more', async () => {
+    const person = await aPerson();
+    await aUser(db, { username: 'leaver@test.it', role: 'CUSTOMER', customer: first });
+    expect((await invite(person.username, 'leaver@test.it')).statusCode).toBe(201);
+    expect((await invite(person.username)).statusCode).toBe(409);
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('username', '=', 'leaver@test.it')
+      .execute();
+    expect((await received(person.headers)).totalElements).toBe(0);
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
+  });
+
   it("tells only of the inviter's own company who belongs to it", async () => {
     expect((await invite('colleague@test.it')).json().code).toBe('Conflict');
   });

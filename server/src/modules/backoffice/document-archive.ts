@@ -16,10 +16,10 @@ import { parseCsv } from '../../platform/csv.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
-import { withUpload } from '../../platform/uploads.ts';
+import { uploadFolder, withUpload } from '../../platform/uploads.ts';
 import { publishSds } from '../sds/service.ts';
 import { publishTds } from '../tds/service.ts';
-import { keepPdf, rowsOf, uploadFolder } from './documents.ts';
+import { keepPdf, rowsOf } from './documents.ts';
 
 const PDF = '%PDF-';
 /** All files of an archive together, unpacked: PDFs hardly shrink. */

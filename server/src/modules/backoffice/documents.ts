@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { errorCodeOf, type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
@@ -8,12 +7,7 @@ import type { Config } from '../../config.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/tables.ts';
-import { withUpload } from '../../platform/uploads.ts';
-
-/** Where uploads lie until they are answered. */
-export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'uploads');
-}
+import { uploadFolder, withUpload } from '../../platform/uploads.ts';
 
 /** What a schema makes of fields that arrived as texts. @throws Problem BadRequest with what is wrong, field by field */
 function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

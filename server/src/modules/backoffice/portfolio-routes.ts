@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { uploadBody, withUpload } from '../../platform/uploads.ts';
+import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
 import {
   assignCustomers,
   importPortfolios,
@@ -25,7 +25,6 @@ import {
   suggestForPortfolios,
   unassignCustomers,
 } from '../customers/service.ts';
-import { uploadFolder } from './documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/portfolios';

@@ -5,6 +5,7 @@ import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { portfolioRoutes } from './portfolio-routes.ts';
+import { privateCatalogueQueueRoutes } from './private-catalogue-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 
 /** What staff works on (contract, section 5): queues with their details and decisions, and portfolios. */
@@ -14,6 +15,7 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   orderQueueRoutes(app, deps);
   updateRequestQueueRoutes(app, deps);
   portfolioRoutes(app, deps);
+  privateCatalogueQueueRoutes(app, deps);
   paperRoutes(app, deps);
   exportRoutes(app, deps);
 }

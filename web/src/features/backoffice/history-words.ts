@@ -22,6 +22,12 @@ const ACTIONS: Readonly<Record<string, TextKey>> = {
   'offer-requests.order': 'backoffice:history.actions.order',
   'order-requests.create': 'backoffice:history.actions.send',
   'order-requests.request-again': 'backoffice:history.actions.requestAgain',
+  'private-catalogue.upload': 'backoffice:history.actions.uploadTree',
+  'private-catalogue.accept': 'backoffice:history.actions.publishTree',
+  'private-catalogue.reject': 'backoffice:history.actions.reject',
+  'private-catalogue.replace': 'backoffice:history.actions.replaceTree',
+  'private-catalogue.restore': 'backoffice:history.actions.restoreTree',
+  'private-catalogue.supersede': 'backoffice:history.actions.supersedeTree',
   'order-requests.expire': 'orders:status.EXPIRED',
   'orders.create': 'backoffice:history.actions.createOrder',
 };

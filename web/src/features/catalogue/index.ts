@@ -1,3 +1,6 @@
+export { CartChoice } from './buying/CartChoice';
+export { LoginPrompt } from './buying/LoginPrompt';
+export { productQuery } from './catalogue-queries';
 export { GuestPage } from './GuestPage';
 export { ProductStage } from './product/ProductStage';
 export { SentenceWithCode } from './product/SentenceWithCode';

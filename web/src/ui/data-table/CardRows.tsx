@@ -63,6 +63,7 @@ function CardContent<Row extends TableRow>({
   rowLabel,
   actions,
   detail,
+  detailLabel,
   selectable,
   selected,
   open,
@@ -106,10 +107,10 @@ function CardContent<Row extends TableRow>({
             <Button
               variant="default"
               aria-expanded={open}
-              aria-label={`${t('common:actions.details')} ${name}`}
+              aria-label={`${detailLabel} ${name}`}
               onClick={() => onFold(row.id)}
             >
-              {t('common:actions.details')}
+              {detailLabel}
             </Button>
           )}
           {actions?.(row.original)}

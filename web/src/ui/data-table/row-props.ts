@@ -9,6 +9,8 @@ export interface RowsProps<Row extends TableRow> {
   rowLabel: (row: Row) => string;
   actions: ((row: Row) => ReactNode) | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
+  /** What unfolds a card is called. */
+  detailLabel: string;
   selectable: boolean;
   isUnfolded: (id: string) => boolean;
   /** Unfolds a row, or folds it up again. */
@@ -61,6 +63,7 @@ export function isSameRow<Row extends TableRow>(before: RowProps<Row>, now: RowP
     before.rowLabel === now.rowLabel &&
     before.actions === now.actions &&
     before.detail === now.detail &&
+    before.detailLabel === now.detailLabel &&
     (now.detail === undefined || before.onFold === now.onFold)
   );
 }

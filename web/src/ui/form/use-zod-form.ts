@@ -31,12 +31,14 @@ export function useZodForm<Input extends FieldValues, Output>(
  * @returns whether any field was marked; if none was, the page shows the problem's own sentence
  */
 export function showFieldErrors<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
+  form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
   problem: ApiProblem,
   fields: readonly FieldPath<Input>[],
 ): boolean {
   const known = problem.errors.flatMap(({ path, code }) => {
-    const name = fields.find((field) => field === path);
+    // What is wrong with an entry of a list that is one field stands at that field.
+    const name =
+      fields.find((field) => field === path) ?? fields.find((field) => path.startsWith(`${field}.`));
     return name === undefined ? [] : [{ name, code }];
   });
   known.forEach(({ name, code }, index) => {

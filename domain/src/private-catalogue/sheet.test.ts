@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import { readSheet, SHEET_COLUMNS } from './sheet.ts';
+import { type CatalogueNode, pathsTo, sizeOf } from './tree.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+function read(
+  rows: readonly Row[],
+  columns: readonly string[] = ['code', 'parent', 'name_it', 'name_de', 'link'],
+) {
+  const cells = rows.map((row) => columns.map((column) => ({ name_it: 'Nome', ...row })[column] ?? ''));
+  return readSheet({ rows: [columns, ...cells], marks: [] });
+}
+
+const findingsOf = (rows: readonly Row[], columns?: readonly string[]) => read(rows, columns).findings;
+
+describe('a file of the private catalogue', () => {
+  it('becomes a tree in the order of its rows, whatever stands above what', () => {
+    const { tree } = read([
+      { code: 'h500', parent: 'walls', name_it: ' Idropittura ', name_de: 'Innenfarbe' },
+      { code: 'METAL' },
+      { code: 'WALLS' },
+      { code: 'E600', parent: 'METAL' },
+      { code: 'E600', parent: 'WALLS' },
+    ]);
+    expect(tree?.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([
+      ['METAL', ['E600']],
+      ['WALLS', ['H500', 'E600']],
+    ]);
+    expect(tree?.[1]?.children[0]?.name).toEqual({ it: 'Idropittura', de: 'Innenfarbe' });
+    expect(sizeOf(tree ?? [])).toEqual({ categories: 2, products: 2 });
+  });
+
+  it('tells by row and column what is wrong in a cell', () => {
+    const long = 'x'.repeat(LIMITS.businessName + 1);
+    expect(
+      findingsOf([
+        { code: '', name_it: 'Pareti' },
+        { code: 'A', name_it: '' },
+        { code: 'B C', name_de: long },
+        { code: 'D', link: 'javascript:alert(1)' },
+      ]),
+    ).toEqual([
+      { row: 2, column: 'code', code: 'missing' },
+      { row: 3, column: 'name_it', code: 'missing' },
+      { row: 4, column: 'code', code: 'invalidField' },
+      { row: 4, column: 'name_de', code: 'invalidLenght' },
+      { row: 5, column: 'link', code: 'invalidField' },
+    ]);
+  });
+
+  it('tells which columns are unknown, double or missing', () => {
+    expect(findingsOf([], ['code', 'Prezzo', 'code', 'name_it'])).toEqual([
+      { row: 1, column: 'Prezzo', code: 'unknownColumn' },
+      { row: 1, column: 'code', code: 'doubleColumn' },
+      { row: 1, column: 'parent', code: 'missingColumn' },
+    ]);
+    expect(findingsOf([])).toEqual([{ row: null, column: null, code: 'empty' }]);
+  });
+
+  it('refuses rows that are no tree', () => {
+    expect(findingsOf([{ code: 'A' }, { code: 'A' }, { code: 'B', parent: 'NONE' }])).toEqual([
+      { row: 3, column: 'code', code: 'duplicate' },
+      { row: 4, column: 'parent', code: 'unknownParent' },
+    ]);
+    expect(findingsOf([{ code: 'A' }, { code: 'B', parent: 'C' }, { code: 'C', parent: 'B' }])).toEqual([
+      { row: 3, column: 'parent', code: 'cycle' },
+      { row: 4, column: 'parent', code: 'cycle' },
+    ]);
+    expect(
+      findingsOf([
+        { code: 'A' },
+        { code: 'B' },
+        { code: 'X', parent: 'A' },
+        { code: 'X', parent: 'B' },
+        { code: 'Y', parent: 'X' },
+      ]),
+    ).toEqual([{ row: 6, column: 'parent', code: 'ambiguousParent' }]);
+    const deep = Array.from({ length: LIMITS.treeDepth + 1 }, (_, index) => ({
+      code: `L${index}`,
+      parent: index === 0 ? '' : `L${index - 1}`,
+    }));
+    expect(findingsOf(deep)).toEqual([{ row: LIMITS.treeDepth + 2, column: 'parent', code: 'tooDeep' }]);
+    const wide = Array.from({ length: LIMITS.treeChildren + 1 }, (_, index) => ({ code: `W${index}` }));
+    expect(findingsOf(wide)).toEqual([
+      { row: LIMITS.treeChildren + 2, column: 'parent', code: 'tooManyChildren' },
+    ]);
+  });
+
+  it('is read back as the tree that was written, whatever tree it is', () => {
+    const shape = fc.letrec<{ nodes: number[][] }>(() => ({
+      nodes: fc.array(fc.array(fc.nat(3), { maxLength: 4 }), { maxLength: 6 }),
+    }));
+    fc.assert(
+      fc.property(shape.nodes, fc.boolean(), (roots, upsideDown) => {
+        fc.pre(roots.length > 0);
+        const rows = roots.flatMap((children, root) => [
+          { code: `R${root}`, parent: '', name_it: `Radice ${root}` },
+          ...children.map((_, child) => ({
+            code: `P${child}`,
+            parent: `R${root}`,
+            name_it: `Foglia ${child}`,
+          })),
+        ]);
+        // A category may stand below its children.
+        const written = upsideDown
+          ? [...rows.filter((row) => row.parent), ...rows.filter((row) => !row.parent)]
+          : rows;
+        const { tree } = read(written, ['code', 'parent', 'name_it']);
+        const flat = (nodes: readonly CatalogueNode[], parent: string): Row[] =>
+          nodes.flatMap(({ code, name, children }) => [
+            { code, parent, name_it: name.it ?? '' },
+            ...flat(children, code),
+          ]);
+        expect(flat(tree ?? [], '')).toEqual(rows);
+      }),
+    );
+  });
+
+  it('has a column for each text in each language of products', () => {
+    expect(SHEET_COLUMNS).toContain('description_cs');
+    expect(new Set(SHEET_COLUMNS).size).toBe(SHEET_COLUMNS.length);
+  });
+});
+
+it('the way to a node goes through all that it stands in', () => {
+  expect(pathsTo('')).toEqual([]);
+  expect(pathsTo('WALLS/PAINT/H500')).toEqual(['WALLS', 'WALLS/PAINT', 'WALLS/PAINT/H500']);
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { fieldErrorsOf } from '../errors.ts';
+import { group, isStorable, requiredText } from '../fields.ts';
+import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { growTree, type PlacedNode } from './grow-tree.ts';
+import { type CatalogueNode, nodeCodeField } from './tree.ts';
+
+/** What can be wrong with a file of the private catalogue. */
+export const SHEET_FAULTS = [
+  // The file as a whole
+  'notSpreadsheet',
+  'damaged',
+  'encrypted',
+  'macros',
+  'tooLarge',
+  'tooManyRows',
+  'empty',
+  // Its first row
+  'missingColumn',
+  'unknownColumn',
+  'doubleColumn',
+  // One cell
+  'missing',
+  'invalidField',
+  'invalidLenght',
+  'formula',
+  'merged',
+  // One row beside the others
+  'unknownParent',
+  'ambiguousParent',
+  'cycle',
+  'duplicate',
+  'tooDeep',
+  'tooManyChildren',
+] as const;
+export type SheetFault = (typeof SHEET_FAULTS)[number];
+
+/** One finding, where it stands in the file. */
+export const sheetFindingSchema = z.object({
+  row: z.int().nullable().describe('As the spreadsheet counts, from 1; null for the file as a whole'),
+  column: z.string().nullable().describe('Title of the column'),
+  code: z.enum(SHEET_FAULTS),
+});
+export type SheetFinding = z.infer<typeof sheetFindingSchema>;
+
+/** Member `report` of the refusal of a file. */
+export const sheetReportSchema = z.object({
+  report: z.array(sheetFindingSchema),
+  findings: z.int().describe('How many there are; the report has the first of them'),
+});
+export type SheetReport = z.infer<typeof sheetReportSchema>;
+
+const OWN_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
+const REQUIRED_COLUMNS = ['code', 'parent', 'name_it'];
+type NameColumn = `name_${ProductLanguage}`;
+type DescriptionColumn = `description_${ProductLanguage}`;
+const nameColumn = (language: ProductLanguage): NameColumn => `name_${language}`;
+const descriptionColumn = (language: ProductLanguage): DescriptionColumn => `description_${language}`;
+
+/** The titles of the columns, in the order of the template. */
+export const SHEET_COLUMNS: readonly string[] = [
+  ...OWN_COLUMNS,
+  ...PRODUCT_LANGUAGES.map(nameColumn),
+  ...PRODUCT_LANGUAGES.map(descriptionColumn),
+];
+
+/** What a file holds: cells as they are shown, and those that are more than a text. */
+export interface SheetContent {
+  rows: readonly (readonly string[])[];
+  marks: readonly { row: number; column: number; code: SheetFault }[];
+}
+
+const optional = <T extends z.ZodType>(field: T) =>
+  z.preprocess((text) => (text === '' ? null : text), field.nullable());
+
+/** Every cell arrives as a text; an empty one is none. */
+const rowSchema = group({
+  code: nodeCodeField(),
+  parent: optional(nodeCodeField()),
+  brand: optional(requiredText(LIMITS.shortText)),
+  image: optional(
+    z
+      .string()
+      .trim()
+      .max(LIMITS.shortText, { error: 'invalidLenght', abort: true })
+      .regex(/^[0-9a-z][0-9a-z._-]*\.(?:svg|png|jpe?g|webp|avif)$/, 'invalidField'),
+  ),
+  link: optional(
+    z
+      .string()
+      .trim()
+      .max(LIMITS.url, { error: 'invalidLenght', abort: true })
+      .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'invalidField' })),
+  ),
+});
+
+/** Reads the texts of one row in all languages. */
+function textsOf(
+  cellOf: (column: string) => string,
+  columnOf: (language: ProductLanguage) => string,
+  most: number,
+  found: (column: string, code: SheetFault) => void,
+): LocalizedText {
+  const texts: LocalizedText = {};
+  for (const language of PRODUCT_LANGUAGES) {
+    const column = columnOf(language);
+    const text = cellOf(column).trim();
+    if (text.length > most) found(column, 'invalidLenght');
+    else if (!isStorable(text)) found(column, 'invalidField');
+    else if (text !== '') texts[language] = text;
+  }
+  return texts;
+}
+
+interface Head {
+  /** Where each known column stands. */
+  at: ReadonlyMap<string, number>;
+  findings: SheetFinding[];
+}
+
+function readHead(titles: readonly string[]): Head {
+  const at = new Map<string, number>();
+  const findings: SheetFinding[] = [];
+  const fault = (column: string, code: SheetFault) => findings.push({ row: 1, column, code });
+  for (const [index, title] of titles.entries()) {
+    const column = title.trim().toLowerCase();
+    if (column === '') continue;
+    if (!SHEET_COLUMNS.includes(column)) fault(title.trim().slice(0, LIMITS.shortText), 'unknownColumn');
+    else if (at.has(column)) fault(column, 'doubleColumn');
+    else at.set(column, index);
+  }
+  for (const column of REQUIRED_COLUMNS) if (!at.has(column)) fault(column, 'missingColumn');
+  return { at, findings };
+}
+
+function readRow(
+  cells: readonly string[],
+  row: number,
+  { at }: Head,
+  findings: SheetFinding[],
+): PlacedNode | null {
+  const before = findings.length;
+  const cellOf = (column: string) => cells[at.get(column) ?? -1] ?? '';
+  const found = (column: string, code: SheetFault) => findings.push({ row, column, code });
+  const own = rowSchema.safeParse(Object.fromEntries(OWN_COLUMNS.map((column) => [column, cellOf(column)])));
+  if (!own.success) for (const { path, code } of fieldErrorsOf(own.error)) found(path, code);
+  if (cellOf('name_it').trim() === '') found('name_it', 'missing');
+  const name = textsOf(cellOf, nameColumn, LIMITS.businessName, found);
+  const description = textsOf(cellOf, descriptionColumn, LIMITS.longText, found);
+  if (!own.success || findings.length > before) return null;
+  return { row, ...own.data, name, description };
+}
+
+export type ReadSheet =
+  | { tree: CatalogueNode[]; findings?: never }
+  | { findings: SheetFinding[]; tree?: never };
+
+/**
+ * Reads a file of the private catalogue: titles in the first row, a node in each other one, `parent` naming the category
+ * that it stands in (empty for the first level). The order of the rows is the order of the page; a category may stand
+ * below its children, a product in several categories.
+ */
+export function readSheet({ rows, marks }: SheetContent): ReadSheet {
+  const [titles = [], ...lines] = rows;
+  const head = readHead(titles);
+  const columnAt = (index: number) => titles[index]?.trim().slice(0, LIMITS.shortText) || null;
+  const findings = [
+    ...head.findings,
+    ...marks.map(({ row, column, code }) => ({ row, column: columnAt(column), code })),
+  ];
+  if (findings.length > 0) return { findings };
+  const nodes: PlacedNode[] = [];
+  for (const [index, cells] of lines.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    // The titles are row 1.
+    const node = readRow(cells, index + 2, head, findings);
+    if (node) nodes.push(node);
+  }
+  if (findings.length > 0) return { findings };
+  if (nodes.length === 0) return { findings: [{ row: null, column: null, code: 'empty' }] };
+  if (nodes.length > LIMITS.treeRows) return { findings: [{ row: null, column: null, code: 'tooManyRows' }] };
+  return growTree(nodes);
+}

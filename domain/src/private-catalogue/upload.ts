@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
+import { choice, group, queryNumber } from '../fields.ts';
+import { localizedTextSchema } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { machine } from '../state-machine.ts';
+
+/** States of an uploaded tree. One is shown at a time, and one at most waits for a decision. */
+export const TREE_STATUSES = ['PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED', 'SUPERSEDED'] as const;
+export type TreeStatus = (typeof TREE_STATUSES)[number];
+
+/** PENDING until it is decided on, or a newer file takes its place; what was shown once can be shown again. */
+export const TREE_MACHINE = machine('private catalogue', {
+  PENDING: { accept: 'PUBLISHED', reject: 'REJECTED', supersede: 'SUPERSEDED' },
+  PUBLISHED: { replace: 'REPLACED' },
+  REPLACED: { restore: 'PUBLISHED' },
+  REJECTED: {},
+  SUPERSEDED: {},
+});
+
+/** What a node can differ in from the one that is shown. */
+export const NODE_FIELDS = ['name', 'description', 'image', 'brand', 'link'] as const;
+/** How a node differs: it is new, says something else, stands in another category, or is gone. */
+export const CHANGE_KINDS = ['added', 'changed', 'moved', 'removed'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** One uploaded file as the queue lists it. */
+export const treeUploadSchema = z.object({
+  id: z.guid(),
+  status: z.enum(TREE_STATUSES),
+  fileName: z.string().nullable(),
+  createdOn: z.string().describe('UTC instant'),
+  uploadedBy: z.string().nullable().describe('Null once the user is gone'),
+  categories: z.int(),
+  products: z.int().describe('Different products, wherever they stand'),
+  decidedOn: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type TreeUpload = z.infer<typeof treeUploadSchema>;
+export const treeUploadPageSchema = pageSchema(treeUploadSchema);
+
+const differenceSchema = z
+  .object({ added: z.int(), changed: z.int(), moved: z.int(), removed: z.int() } satisfies Record<
+    ChangeKind,
+    z.ZodType
+  >)
+  .describe('Nodes that differ from the tree that is shown now');
+export type Difference = z.infer<typeof differenceSchema>;
+
+export const treeUploadDetailSchema = treeUploadSchema.extend({
+  difference: differenceSchema,
+  history: z.array(historyEntrySchema),
+});
+export type TreeUploadDetail = z.infer<typeof treeUploadDetailSchema>;
+
+const placeSchema = z.object({ code: z.string(), name: localizedTextSchema }).nullable();
+
+/** One node that differs from the tree that is shown. */
+export const treeChangeSchema = z.object({
+  kind: z.enum(CHANGE_KINDS),
+  code: z.string(),
+  name: localizedTextSchema.describe('As uploaded; of what is removed, as it is shown'),
+  parent: placeSchema.describe('The category that it stands in; null on the first level'),
+  previousParent: placeSchema.describe('Where it stood, for what is moved'),
+  fields: z.array(z.enum(NODE_FIELDS)).describe('In which it differs'),
+});
+export type TreeChange = z.infer<typeof treeChangeSchema>;
+export const treeChangePageSchema = pageSchema(treeChangeSchema);
+
+export const TREE_SORTS = ['createdOn', 'status'] as const;
+export const treeUploadListQuerySchema = pageQuerySchema({
+  sortFields: TREE_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({ status: choice(TREE_STATUSES).optional() });
+export type TreeUploadListQuery = z.infer<typeof treeUploadListQuerySchema>;
+
+export const treeChangeQuerySchema = z.object({
+  kind: choice(CHANGE_KINDS).optional(),
+  page: queryNumber(0, LIMITS.pageNumberMax).default(0),
+  size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeOrders),
+});
+export type TreeChangeQuery = z.infer<typeof treeChangeQuerySchema>;
+
+/** Body of POST b2c/uploads/{id}/decision (contract, section 5). */
+export const treeDecisionSchema = group({ decision: choice(DECISIONS), reason: reasonField() });
+export type TreeDecision = z.infer<typeof treeDecisionSchema>;

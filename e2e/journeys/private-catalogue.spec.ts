@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
+import type { Database } from '../../server/src/platform/database.ts';
+import { expect, inspect, test } from '../src/journey.ts';
+import { demo } from '../src/people.ts';
+import { logIn, open, title } from '../src/steps.ts';
+import { type Words, wordsOf } from '../src/texts.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+const TREE: readonly SheetRow[] = [
+  { code: 'WALLS', image: 'walls.svg', name_it: 'Pareti di casa', name_de: 'Wände zu Hause' },
+  { code: 'WALLS-NEW', parent: 'WALLS', image: 'walls-paint.svg', name_it: 'Novità', name_de: 'Neuheiten' },
+  {
+    code: 'H500',
+    parent: 'WALLS-NEW',
+    brand: 'Muralcrom',
+    image: 'bucket-walls.svg',
+    name_it: 'Idropittura lavabile',
+    name_de: 'Scheuerbeständige Innenfarbe',
+    description_it: 'Per pareti e soffitti.',
+  },
+];
+
+/** Chooses a file in the open dialog and sends it. */
+async function send(page: Page, words: Words, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: words('private-catalogue:upload.confirm') }).click();
+}
+
+/** A member of the staff of their own, who reads a language. @returns the user name */
+async function aColleague(db: Database, name: 'it' | 'admin', language: string): Promise<string> {
+  const { id: _id, ...row } = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('username', '=', demo(name))
+    .executeTakeFirstOrThrow();
+  const username = `${name}-${language}-${randomInt(1e9)}@e2e.cromia.test`;
+  await db
+    .insertInto('users')
+    .values({ ...row, username, language })
+    .execute();
+  return username;
+}
+
+/** One after the other: there is one catalogue that everybody sees. */
+test.describe.configure({ mode: 'serial' });
+
+for (const { language, locale, viewport } of [
+  { language: 'it', locale: 'it-IT', viewport: DESK },
+  { language: 'de', locale: 'de-DE', viewport: PHONE },
+]) {
+  const words = wordsOf(language);
+
+  test.describe(`in ${language} at ${viewport.width} px`, () => {
+    test.use({ viewport, locale });
+
+    test('a visitor goes down the tree to a product and to the ways to buy it', async ({ page }) => {
+      await open(page, '/products-search/b2c');
+      await expect(title(page)).toHaveText(words('private-catalogue:title'));
+      await inspect(page);
+      for (const place of ['ENAMELS', 'ENAMELS/ENAMELS-WATER', 'ENAMELS/ENAMELS-WATER/E600']) {
+        await page.locator(`a[href$="path=${encodeURIComponent(place)}"]`).click();
+        await expect(page).toHaveURL(new RegExp(`path=${encodeURIComponent(place)}$`));
+        await expect(
+          page.getByRole('navigation', { name: words('private-catalogue:breadcrumb') }),
+        ).toBeVisible();
+      }
+      await expect(page.getByText('E600').first()).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+      await inspect(page);
+      await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+      await expect(dialog.getByRole('link', { name: words('catalogue:loginPrompt.access') })).toBeVisible();
+      await page.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
+      await expect(dialog.getByRole('button', { name: words('catalogue:buy.cartAction') })).toBeVisible();
+    });
+
+    test('IT uploads, the manager approves, the visitor sees it', async ({
+      page,
+      browser,
+      baseURL,
+      db,
+      watch,
+    }) => {
+      test.setTimeout(120_000);
+      watch.expects(400, '/api/v1/public/b2c');
+      const file = `catalogo-${language}-${randomInt(1e9)}.xlsx`;
+      await logIn(page, words, await aColleague(db, 'it', language), '/products-search/b2c');
+      await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
+      await expect(page.getByText(words('private-catalogue:upload.warning'))).toBeVisible();
+      await send(page, words, 'a.xlsx', aSheet([{ code: 'A', parent: 'NESSUNO' }, { code: '' }]));
+      await expect(page.getByText(words('private-catalogue:report.faults.missing'))).toBeVisible();
+      await expect(page.getByText(words('private-catalogue:report.unchanged'))).toBeVisible();
+      await inspect(page);
+      await send(page, words, file, aSheet(TREE));
+      await expect(page.getByText(words('private-catalogue:upload.doneTitle'))).toBeVisible();
+      await inspect(page);
+
+      const elsewhere = async () =>
+        (await browser.newContext({ baseURL: baseURL ?? '', locale, viewport })).newPage();
+      const visitor = await elsewhere();
+      await open(visitor, '/products-search/b2c');
+      await expect(visitor.locator('a[href$="path=METAL"]')).toBeVisible();
+
+      const desk = await elsewhere();
+      await logIn(desk, words, await aColleague(db, 'admin', language), '/backoffice/private-catalogue');
+      await inspect(desk);
+      await desk.getByRole('link', { name: file }).first().click();
+      await expect(title(desk)).toContainText(file);
+      await expect(desk.locator('#difference')).toBeVisible();
+      await inspect(desk);
+      await desk.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
+      await expect(desk.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByText(TREE[0]?.[`name_${language}`] ?? '')).toBeVisible();
+      await expect(visitor.locator('a[href$="path=METAL"]')).toHaveCount(0);
+      await inspect(visitor);
+
+      // What was shown before is shown again, for the journeys that follow too.
+      await open(desk, '/backoffice/private-catalogue');
+      await desk.getByRole('link', { name: 'catalogo-privati-autunno.xlsx' }).first().click();
+      const restore = words('private-catalogue:desk.restore');
+      await desk.getByRole('button', { name: restore }).click();
+      await desk.getByRole('dialog').getByRole('button', { name: restore }).click();
+      await expect(desk.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.locator('a[href$="path=METAL"]')).toBeVisible();
+      await visitor.context().close();
+      await desk.context().close();
+    });
+  });
+}

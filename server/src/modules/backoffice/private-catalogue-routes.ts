@@ -1,0 +1,115 @@
+import { idField } from '@cromia/domain/fields';
+import {
+  treeChangePageSchema,
+  treeChangeQuerySchema,
+  treeDecisionSchema,
+  treeUploadDetailSchema,
+  treeUploadListQuerySchema,
+  treeUploadPageSchema,
+} from '@cromia/domain/private-catalogue/upload';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import {
+  decideUpload,
+  readChanges,
+  readUpload,
+  readUploads,
+  restoreUpload,
+} from '../private-catalogue/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/b2c/uploads';
+const params = z.object({ id: idField() });
+
+/** Uploads of the private catalogue: what they would change, and the decision (contract, section 5). */
+export function privateCatalogueQueueRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  decisionRoutes(app, deps);
+}
+
+function readRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'Uploads of the private catalogue',
+        querystring: treeUploadListQuerySchema,
+        response: answers({ 200: treeUploadPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readUploads(db, request.query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'One upload, how far it differs from what is shown, and its history',
+        params,
+        response: answers({ 200: treeUploadDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readUpload(db, request.params.id),
+  );
+
+  app.get(
+    `${PATH}/:id/changes`,
+    {
+      config: { access: 'backoffice.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'What would change if an upload were shown, node by node',
+        params,
+        querystring: treeChangeQuerySchema,
+        response: answers({ 200: treeChangePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readChanges(db, request.params.id, request.query),
+  );
+}
+
+function decisionRoutes(app: App, deps: ModuleDependencies): void {
+  const response = answers({ 200: treeUploadDetailSchema }, [
+    'Unauthorized',
+    'NotAllowed',
+    'NotFound',
+    'Conflict',
+  ]);
+
+  app.post(
+    `${PATH}/:id/decision`,
+    {
+      config: { access: 'backoffice.private-catalogue' },
+      schema: {
+        tags: TAGS,
+        summary: 'Show an upload to everybody at once, or reject it',
+        description: 'A 409 carries as `outcome` how the upload stands.',
+        params,
+        body: treeDecisionSchema,
+        response,
+      },
+    },
+    (request) => decideUpload(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${PATH}/:id/restore`,
+    {
+      config: { access: 'backoffice.private-catalogue' },
+      schema: {
+        tags: TAGS,
+        summary: 'Show an earlier tree again, in place of the one that is shown',
+        description: 'A 409 carries as `outcome` how the upload stands.',
+        params,
+        response,
+      },
+    },
+    (request) => restoreUpload(deps, viewerIn(request), request.params.id),
+  );
+}

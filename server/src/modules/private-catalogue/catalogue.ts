@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
+import type { Connection } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findPublishedId, findStoreLink, listLevel, listPaths, readTreeText } from './queries.ts';
+
+const compress = promisify(gzip);
+
+/** A tree never changes once it is stored: its id names its content. */
+const etagOf = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;
+
+/** An answer that a caller may have already. */
+export interface Tagged<Content> {
+  etag: string;
+  /** Asked for only when the caller does not have it. */
+  read: () => Promise<Content>;
+}
+
+/** The tree that is shown; kept packed, as most callers take it, since it is asked for as a whole. */
+export function shownTree() {
+  let kept: { id: string; packed: Promise<Buffer> } | undefined;
+  return {
+    /** The whole tree as JSON, packed by gzip. */
+    async find(db: Connection): Promise<Tagged<Buffer>> {
+      const id = await findPublishedId(db);
+      if (id === undefined) return { etag: '"none"', read: () => compress('[]') };
+      return {
+        etag: etagOf(id),
+        read: () => {
+          if (kept?.id !== id) {
+            const packed = readTreeText(db, id).then((text) => compress(text));
+            // What could not be read is read again by the next caller.
+            packed.catch(() => {
+              kept = undefined;
+            });
+            kept = { id, packed };
+          }
+          return kept.packed;
+        },
+      };
+    },
+  };
+}
+
+async function readLevel(db: Connection, treeId: string, path: string): Promise<Level> {
+  const children = await listLevel(db, treeId, path);
+  if (path === '') return { trail: [], node: null, children };
+  const nodes = await listPaths(db, treeId, pathsTo(path));
+  const node = nodes.at(-1);
+  if (node?.path !== path) throw new Problem('NotFound');
+  return { trail: nodes.map(({ code, path: at, name }) => ({ code, path: at, name })), node, children };
+}
+
+/** One level of the tree that is shown. Reading it throws Problem NotFound for a path that leads nowhere. */
+export async function findLevel(db: Connection, path: string): Promise<Tagged<Level>> {
+  const id = await findPublishedId(db);
+  if (id !== undefined) return { etag: etagOf(id, path), read: () => readLevel(db, id, path) };
+  if (path !== '') throw new Problem('NotFound');
+  return { etag: '"none"', read: async () => ({ trail: [], node: null, children: [] }) };
+}
+
+/** Where a product is sold online. @throws Problem NotFound where it is not */
+export async function readStoreLink(db: Connection, productCode: string): Promise<{ link: string }> {
+  const link = await findStoreLink(db, productCode);
+  if (link === undefined) throw new Problem('NotFound');
+  return { link };
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@cromia/domain/limits';
+import * as XLSX from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { aSheet, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aZip } from '../../../test/archive.ts';
+import { aUser } from '../../../test/shop.ts';
+import { aPdf, upload } from '../../../test/uploads.ts';
+
+const { app, db } = await testApp('empty');
+const B2C = '/api/v1/public/b2c';
+
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+const staff = await login(app, 'it@test.it');
+
+const MEGABYTE = 1_048_576;
+const CONTENT_TYPES = Buffer.from(
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+);
+
+/** A directory entry of a compound file carries its name in UTF-16. */
+function aCompoundFile(names: readonly string[]): Buffer {
+  const book = XLSX.CFB.utils.cfb_new();
+  for (const name of names) XLSX.CFB.utils.cfb_add(book, name, randomBytes(600));
+  const content: unknown = XLSX.CFB.write(book, { type: 'buffer' });
+  if (!Buffer.isBuffer(content)) throw new Error('no compound file was written');
+  return content;
+}
+
+async function refusalOf(file: Buffer) {
+  const answer = await upload(app, B2C, staff, { file });
+  const { report, findings } = answer.json();
+  return { status: answer.statusCode, report, findings };
+}
+
+const whole = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
+
+describe('a file that is none', () => {
+  it('is refused with what it is taken for', async () => {
+    expect(await refusalOf(aPdf())).toEqual({ status: 415, ...whole('notSpreadsheet') });
+    expect(await refusalOf(Buffer.from('code;parent;name_it\nA;;Pareti\n'))).toEqual({
+      status: 415,
+      ...whole('notSpreadsheet'),
+    });
+    const document = aZip([{ name: 'word/document.xml', content: Buffer.from('<document/>') }]);
+    expect(await refusalOf(document)).toEqual({ status: 415, ...whole('notSpreadsheet') });
+  });
+
+  it('is refused when it is damaged', async () => {
+    const sheet = aSheet(SMALL_TREE);
+    const cut = sheet.subarray(0, Math.floor(sheet.length / 2));
+    const scrambled = Buffer.from(sheet);
+    scrambled.fill(0x5a, 200, 900);
+    const old = aSheet(SMALL_TREE, { type: 'biff8' });
+    for (const file of [cut, scrambled, old.subarray(0, 700), aCompoundFile(['/Other'])]) {
+      expect(await refusalOf(file)).toMatchObject({ status: 400, ...whole('damaged') });
+    }
+  });
+
+  it('is refused when it is encrypted', async () => {
+    const file = aCompoundFile(['/EncryptionInfo', '/EncryptedPackage']);
+    expect(await refusalOf(file)).toEqual({ status: 400, ...whole('encrypted') });
+  });
+
+  it('is refused when it carries macros', async () => {
+    const book = XLSX.read(aSheet(SMALL_TREE));
+    book.vbaraw = aCompoundFile(['/VBA/dir']);
+    const content: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsm', bookVBA: true });
+    expect(await refusalOf(Buffer.from(content))).toEqual({ status: 400, ...whole('macros') });
+  });
+});
+
+describe('a file that is too much', () => {
+  it('is refused by its bytes', async () => {
+    const answer = await upload(app, B2C, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('is refused by what it unfolds to, whatever it claims', async () => {
+    const before = process.memoryUsage().rss;
+    const bomb = (claimedSize?: number) =>
+      aZip([
+        { name: '[Content_Types].xml', content: CONTENT_TYPES },
+        { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
+        {
+          name: 'xl/worksheets/sheet1.xml',
+          content: Buffer.alloc(LIMITS.treeFilePartBytes + MEGABYTE, 0x20),
+          ...(claimedSize === undefined ? {} : { claimedSize }),
+        },
+      ]);
+    for (const file of [bomb(), bomb(1_000)]) {
+      expect(await refusalOf(file)).toEqual({ status: 413, ...whole('tooLarge') });
+    }
+    expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
+  });
+
+  it('is refused by its rows', async () => {
+    const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
+    const file = aSheet(rows, { columns: ['code', 'parent', 'name_it'] });
+    expect(await refusalOf(file)).toEqual({ status: 400, ...whole('tooManyRows') });
+  });
+});
+
+describe('a sheet that is no list of nodes', () => {
+  it('is told where it has formulas, errors and merged cells', async () => {
+    const file = aSheet(SMALL_TREE, {
+      also: (sheet) => {
+        sheet.F2 = { t: 's', f: 'UPPER("a")', v: 'A' };
+        sheet.F4 = { t: 'e', v: 0x17 };
+        sheet['!merges'] = [XLSX.utils.decode_range('A5:A6')];
+      },
+    });
+    expect(await refusalOf(file)).toEqual({
+      status: 400,
+      findings: 3,
+      report: [
+        { row: 5, column: 'code', code: 'merged' },
+        { row: 2, column: 'name_it', code: 'formula' },
+        { row: 4, column: 'name_it', code: 'invalidField' },
+      ],
+    });
+  });
+
+  it('is told which of its columns nobody knows', async () => {
+    const file = aSheet([{ code: 'A', Prezzo: '12' }], { columns: ['code', 'parent', 'name_it', 'Prezzo'] });
+    expect(await refusalOf(file)).toMatchObject({
+      report: [{ row: 1, column: 'Prezzo', code: 'unknownColumn' }],
+    });
+    const answer = await upload(app, B2C, staff, { file });
+    expect(answer.json().errors).toEqual([{ path: 'rows.1.Prezzo', code: 'invalidField' }]);
+  });
+
+  it('is told the first of very many findings, and how many there are', async () => {
+    const rows = Array.from({ length: LIMITS.treeFindingsTold + 50 }, () => ({ code: 'no code' }));
+    const { report, findings } = await refusalOf(aSheet(rows));
+    expect([report.length, findings]).toEqual([LIMITS.treeFindingsTold, LIMITS.treeFindingsTold + 50]);
+  });
+});
+
+it('after all of them nothing has changed, and the next good file is taken', async () => {
+  expect(await db.selectFrom('b2cTrees').select('id').execute()).toEqual([]);
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
+  expect((await upload(app, B2C, staff, { file: aSheet(SMALL_TREE) })).statusCode).toBe(201);
+});

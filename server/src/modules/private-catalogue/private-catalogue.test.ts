@@ -1,0 +1,207 @@
+import * as XLSX from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
+import { callerOf } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aUser } from '../../../test/shop.ts';
+import { upload } from '../../../test/uploads.ts';
+
+const { app, db } = await testApp('empty');
+const call = callerOf(app);
+const B2C = '/api/v1/public/b2c';
+const UPLOADS = '/api/v1/backoffice/b2c/uploads';
+
+await aUser(db, { username: 'it@test.it', role: 'IT', language: 'de' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'customer@test.it', role: 'USER' });
+const staff = await login(app, 'it@test.it');
+const admin = await login(app, 'admin@test.it');
+const customer = await login(app, 'customer@test.it');
+
+const send = (rows: readonly SheetRow[], type: 'xlsx' | 'biff8' = 'xlsx') =>
+  upload(app, B2C, staff, { file: aSheet(rows, { type }) });
+const decide = (id: string, decision: string, reason?: string) =>
+  call('POST', `${UPLOADS}/${id}/decision`, admin, { decision, ...(reason === undefined ? {} : { reason }) });
+
+async function publish(rows: readonly SheetRow[]): Promise<string> {
+  const { id } = (await send(rows)).json();
+  expect((await decide(id, 'ACCEPTED')).statusCode).toBe(200);
+  return id;
+}
+
+async function shownCodes(): Promise<unknown> {
+  return (await call('GET', B2C, {}))
+    .json()
+    .map(({ code, children }: { code: string; children: { code: string }[] }) => [
+      code,
+      children.map((child) => child.code),
+    ]);
+}
+
+const mails = () =>
+  db.selectFrom('mailOutbox').select(['recipient', 'subject']).orderBy('createdAt').execute();
+
+describe('the private catalogue', () => {
+  it('is empty until a file is approved', async () => {
+    expect((await call('GET', B2C, {})).json()).toEqual([]);
+    expect((await call('GET', `${B2C}/level`, {})).json()).toEqual({ trail: [], node: null, children: [] });
+    expect((await call('GET', `${B2C}/level?path=WALLS`, {})).statusCode).toBe(404);
+    const answer = await send(SMALL_TREE);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      status: 'PENDING',
+      fileName: 'whatever.bin',
+      categories: 2,
+      products: 2,
+      uploadedBy: 'it@test.it',
+      difference: { added: 5, changed: 0, moved: 0, removed: 0 },
+    });
+    expect(await shownCodes()).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+    expect((await decide(answer.json().id, 'ACCEPTED')).json()).toMatchObject({
+      status: 'PUBLISHED',
+      decidedBy: 'admin@test.it',
+      difference: { added: 0, changed: 0, moved: 0, removed: 0 },
+    });
+    expect(await shownCodes()).toEqual([
+      ['WALLS', ['H500', 'E600']],
+      ['METAL', ['E600']],
+    ]);
+    expect((await mails()).at(-1)).toMatchObject({ recipient: 'it@test.it' });
+  });
+
+  it('is read a level at a time, with the way to it', async () => {
+    const root = (await call('GET', `${B2C}/level`, {})).json();
+    expect(root.children).toEqual([
+      expect.objectContaining({ code: 'WALLS', path: 'WALLS', isCategory: true, products: 2 }),
+      expect.objectContaining({ code: 'METAL', products: 1 }),
+    ]);
+    const product = (await call('GET', `${B2C}/level?path=METAL/E600`, {})).json();
+    expect(product).toMatchObject({
+      trail: [{ code: 'METAL' }, { code: 'E600', path: 'METAL/E600' }],
+      node: { code: 'E600', isCategory: false, description: { it: 'Smalto', de: 'Lack' }, link: null },
+      children: [],
+    });
+    for (const path of ['METAL/H500', 'NONE', 'METAL/E600/X']) {
+      expect((await call('GET', `${B2C}/level?path=${path}`, {})).statusCode).toBe(404);
+    }
+    expect((await call('GET', `${B2C}/level?path=../etc`, {})).statusCode).toBe(400);
+  });
+
+  it('is sent once: whoever has it already is told so, and it is packed for whoever takes it so', async () => {
+    for (const url of [B2C, `${B2C}/level?path=WALLS`]) {
+      const { etag } = (await call('GET', url, {})).headers;
+      const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    const packed = await app.inject({ url: B2C, headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  });
+
+  it('knows where a product is sold online', async () => {
+    const link = (code: string) => call('GET', `${B2C}/amazon-link?productCode=${code}`, {});
+    expect((await link('h500')).json()).toEqual({ link: 'https://store.example.com/h500' });
+    expect((await link('E600')).statusCode).toBe(404);
+    expect((await link('E600-7035-25')).statusCode).toBe(404);
+    expect((await call('GET', `${B2C}/amazon-link`, {})).statusCode).toBe(400);
+  });
+});
+
+describe('an upload', () => {
+  it('is compared node by node: what is new, changed, moved and gone', async () => {
+    const answer = await send(
+      [
+        { code: 'METAL', name_it: 'Ferro e metalli' },
+        { code: 'NEW', name_it: 'Novità' },
+        { code: 'E600', parent: 'METAL', description_it: 'Smalto', description_de: 'Lack' },
+        { code: 'H500', parent: 'NEW', brand: 'Muralcrom', link: 'https://store.example.com/h500' },
+      ],
+      'biff8',
+    );
+    const { id, difference } = answer.json();
+    expect(difference).toEqual({ added: 1, changed: 1, moved: 1, removed: 2 });
+    const { content, totalElements } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
+    expect(totalElements).toBe(5);
+    const parts = content.map((change: Record<string, { code: string } | string | null>) => [
+      change.kind,
+      change.code,
+      change.fields,
+    ]);
+    expect(parts).toEqual([
+      ['added', 'NEW', []],
+      ['removed', 'WALLS', []],
+      ['removed', 'E600', []],
+      ['moved', 'H500', []],
+      ['changed', 'METAL', ['name']],
+    ]);
+    expect(content[3]).toMatchObject({ parent: { code: 'NEW' }, previousParent: { code: 'WALLS' } });
+    const moved = (await call('GET', `${UPLOADS}/${id}/changes?kind=moved&size=1`, admin)).json();
+    expect(moved.totalElements).toBe(1);
+  });
+
+  it('takes the place of one that still waits', async () => {
+    const [waiting] = (await call('GET', `${UPLOADS}?status=PENDING`, staff)).json().content;
+    const { id } = (await send(SMALL_TREE)).json();
+    expect((await call('GET', `${UPLOADS}/${waiting.id}`, admin)).json().status).toBe('SUPERSEDED');
+    expect((await decide(waiting.id, 'ACCEPTED')).json()).toMatchObject({
+      code: 'Conflict',
+      outcome: { status: 'SUPERSEDED' },
+    });
+    const rejected = (await decide(id, 'REJECTED', 'È quello di prima')).json();
+    expect(rejected).toMatchObject({ status: 'REJECTED', reason: 'È quello di prima' });
+    expect(rejected.history.map(({ action }: { action: string }) => action)).toEqual([
+      'private-catalogue.upload',
+      'private-catalogue.reject',
+    ]);
+    expect((await decide(id, 'ACCEPTED')).statusCode).toBe(409);
+  });
+
+  it('that was shown once can be shown again, at once', async () => {
+    const before = await shownCodes();
+    const [first] = (await call('GET', `${UPLOADS}?status=PUBLISHED`, admin)).json().content;
+    const second = await publish([{ code: 'ONLY' }]);
+    expect(await shownCodes()).toEqual([['ONLY', []]]);
+    expect((await call('POST', `${UPLOADS}/${second}/restore`, admin)).statusCode).toBe(409);
+    const restored = await call('POST', `${UPLOADS}/${first.id}/restore`, admin);
+    expect(restored.json()).toMatchObject({ status: 'PUBLISHED' });
+    expect(await shownCodes()).toEqual(before);
+    expect((await call('GET', `${UPLOADS}/${second}`, admin)).json().status).toBe('REPLACED');
+  });
+
+  it('is decided on once, however many decide at the same time', async () => {
+    const { id } = (await send([{ code: 'RACE' }])).json();
+    const answers = await Promise.all([
+      decide(id, 'ACCEPTED'),
+      decide(id, 'REJECTED', 'No'),
+      decide(id, 'ACCEPTED'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const shown = await db.selectFrom('b2cTrees').select('id').where('status', '=', 'PUBLISHED').execute();
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is IT’s, the decision the manager’s', async () => {
+    const file = aSheet(SMALL_TREE);
+    for (const [headers, status] of [
+      [admin, 403],
+      [customer, 403],
+      [{}, 401],
+    ] as const) {
+      expect((await upload(app, B2C, headers, { file })).statusCode).toBe(status);
+    }
+    const [one] = (await call('GET', UPLOADS, staff)).json().content;
+    expect(
+      (await call('POST', `${UPLOADS}/${one.id}/decision`, staff, { decision: 'ACCEPTED' })).statusCode,
+    ).toBe(403);
+    expect((await call('GET', UPLOADS, customer)).statusCode).toBe(403);
+  });
+
+  it('begins with a template that can be uploaded as it is', async () => {
+    const template = await call('GET', `${B2C}/template`, staff);
+    expect(template.headers['content-disposition']).toContain('private-catalogue.xlsx');
+    expect(XLSX.read(template.rawPayload).SheetNames).toHaveLength(1);
+    const answer = await upload(app, B2C, staff, { file: template.rawPayload });
+    expect(answer.json()).toMatchObject({ status: 'PENDING', categories: 2, products: 1 });
+  });
+});

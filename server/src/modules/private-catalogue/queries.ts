@@ -1,0 +1,72 @@
+import { parseProductCode } from '@cromia/domain/catalogue/product-code';
+import type { LocalizedText } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+
+/** The tree that is shown. */
+export async function findPublishedId(db: Connection): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('b2cTrees')
+    .select('id')
+    .where('status', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A whole tree as JSON. */
+export async function readTreeText(db: Connection, id: string): Promise<string> {
+  const { tree } = await db
+    .selectFrom('b2cTrees')
+    .select(sql<string>`tree::text`.as('tree'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return tree;
+}
+
+export interface NodeRow {
+  code: string;
+  path: string;
+  name: LocalizedText;
+  image: string | null;
+  brand: string | null;
+  isCategory: boolean;
+  products: number;
+}
+
+/** The nodes directly below a path, in their order. */
+export async function listLevel(db: Connection, treeId: string, parentPath: string): Promise<NodeRow[]> {
+  const { rows } = await sql<NodeRow>`
+    SELECT code, path, name, image, brand, is_category, products
+    FROM b2c_nodes
+    WHERE tree_id = ${treeId} AND parent_path = ${parentPath}
+    ORDER BY position
+    LIMIT ${LIMITS.treeChildren}`.execute(db);
+  return rows;
+}
+
+/** The nodes of some paths, the shortest path first. */
+export async function listPaths(db: Connection, treeId: string, paths: readonly string[]) {
+  const { rows } = await sql<NodeRow & { description: LocalizedText; link: string | null }>`
+    SELECT code, path, name, image, brand, is_category, products, description, link
+    FROM b2c_nodes
+    WHERE tree_id = ${treeId} AND path = ANY(${paths}::text[])
+    ORDER BY length(path)
+    LIMIT ${LIMITS.treeDepth}`.execute(db);
+  return rows;
+}
+
+/** Where a product of the tree is sold online, else a variant of the professional catalogue, by its code. */
+export async function findStoreLink(db: Connection, productCode: string): Promise<string | undefined> {
+  const { serial = null, color = null, pkg = null } = parseProductCode(productCode) ?? {};
+  const { rows } = await sql<{ link: string }>`
+    (SELECT n.link FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
+     WHERE t.status = 'PUBLISHED' AND n.code = ${productCode} AND n.link IS NOT NULL
+     ORDER BY n.path LIMIT 1)
+    UNION ALL
+    (SELECT link FROM products
+     WHERE serial = ${serial} AND color = ${color} AND pkg = ${pkg} AND link IS NOT NULL
+     ORDER BY product_class LIMIT 1)
+    LIMIT 1`.execute(db);
+  return rows[0]?.link;
+}

@@ -1,0 +1,155 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LIMITS } from '@cromia/domain/limits';
+import {
+  catalogueTreeSchema,
+  levelQuerySchema,
+  levelSchema,
+  storeLinkQuerySchema,
+  storeLinkSchema,
+} from '@cromia/domain/private-catalogue/tree';
+import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import { hasIt } from '../../platform/files.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
+import { findLevel, readStoreLink, shownTree, type Tagged } from './catalogue.ts';
+import { templateFile } from './template.ts';
+import { uploadTree } from './uploads.ts';
+
+const TAGS = ['private-catalogue'];
+const PATH = '/api/v1/public/b2c';
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const unpack = promisify(gunzip);
+
+/** The same for everybody, and asked for each time: what is published is seen at once. */
+function sendTagged<Content>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, read }: Tagged<Content>,
+): Promise<Content> | FastifyReply {
+  reply.headers({ etag, 'cache-control': 'public, no-cache' });
+  return hasIt(request, etag) ? reply.code(304).send() : read();
+}
+
+/** The whole tree, packed as it is kept for whoever takes it so. */
+async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, read }: Tagged<Buffer>) {
+  reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+  if (hasIt(request, etag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const packed = await read();
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await unpack(packed));
+  return reply.header('content-encoding', 'gzip').send(packed);
+}
+
+function sendWorkbook(reply: FastifyReply, content: Uint8Array, name: string) {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(WORKBOOK_TYPE)
+    .send(Buffer.from(content));
+}
+
+/** The private catalogue as visitors see it, and its upload (sections 2 and 7). */
+export function privateCatalogueRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  uploadRoutes(app, deps);
+}
+
+function readRoutes(app: App, { db }: ModuleDependencies): void {
+  const tree = shownTree();
+
+  app.get(
+    PATH,
+    {
+      config: { access: 'private-catalogue.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'The category tree of the private catalogue, as a whole',
+        response: answers({ 200: catalogueTreeSchema }),
+      },
+    },
+    async (request, reply) => sendTree(request, reply, await tree.find(db)),
+  );
+
+  app.get(
+    `${PATH}/level`,
+    {
+      config: { access: 'private-catalogue.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'One level of the tree: a node, the way to it, and what lies directly below',
+        querystring: levelQuerySchema,
+        response: answers({ 200: levelSchema }, ['NotFound']),
+      },
+    },
+    async (request, reply) => sendTagged(request, reply, await findLevel(db, request.query.path)),
+  );
+
+  app.get(
+    `${PATH}/amazon-link`,
+    {
+      config: { access: 'private-catalogue.read' },
+      schema: {
+        tags: TAGS,
+        summary: 'Where a product is sold online',
+        querystring: storeLinkQuerySchema,
+        response: answers({ 200: storeLinkSchema }, ['NotFound']),
+      },
+    },
+    ({ query }) => readStoreLink(db, query.productCode),
+  );
+}
+
+function uploadRoutes(app: App, deps: ModuleDependencies): void {
+  const folder = uploadFolder(deps.config);
+
+  app.get(
+    `${PATH}/template`,
+    {
+      config: { access: 'private-catalogue.upload' },
+      schema: {
+        tags: TAGS,
+        summary: 'The file to fill in for an upload, as .xlsx',
+        produces: [WORKBOOK_TYPE],
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (_request, reply) => sendWorkbook(reply, await templateFile(), 'private-catalogue.xlsx'),
+  );
+
+  app.post(
+    PATH,
+    {
+      config: { access: 'private-catalogue.upload' },
+      schema: {
+        tags: TAGS,
+        summary: 'Upload a tree, which is shown once it is approved',
+        description:
+          'An .xls or .xlsx in the field `file`. A refusal has the members `report`, a list of `{row, column, code}`, and `findings`, their number.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(),
+        response: answers({ 201: treeUploadDetailSchema }, [
+          'BadRequest',
+          'Unauthorized',
+          'NotAllowed',
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const uploaded = await withUpload(request, { folder, maxBytes: LIMITS.treeFileBytes }, (upload) =>
+        uploadTree(deps, viewerIn(request), upload, folder),
+      );
+      return reply.code(201).send(uploaded);
+    },
+  );
+}

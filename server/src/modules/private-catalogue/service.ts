@@ -1,0 +1,1 @@
+export { decideUpload, readChanges, readUpload, readUploads, restoreUpload } from './uploads.ts';

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { LIMITS } from '@cromia/domain/limits';
+import {
+  readSheet,
+  type SheetContent,
+  type SheetFault,
+  type SheetFinding,
+} from '@cromia/domain/private-catalogue/sheet';
+import { sizeOf } from '@cromia/domain/private-catalogue/tree';
+import * as XLSX from '@e965/xlsx';
+import type { SheetAnswer, SheetTask } from './read-file.ts';
+
+// A thread of its own with bounded memory and time: whatever a file holds, the portal goes on.
+
+/** Rows that are read: the titles, the most nodes, and some that are empty. */
+const ROWS_READ = LIMITS.treeRows + 2_000;
+/** Marks that are kept of a file: far more than are told. */
+const MARKS_KEPT = 1_000;
+
+function textOf({ w, v }: XLSX.CellObject): string {
+  return w ?? (v === undefined ? '' : String(v));
+}
+
+function faultOf(cell: XLSX.CellObject): SheetFault | undefined {
+  // What a formula shows depends on who opens the file, and when.
+  if (cell.f !== undefined || cell.F !== undefined) return 'formula';
+  return cell.t === 'e' ? 'invalidField' : undefined;
+}
+
+/** The cells of a sheet that is read densely, below the titles no wider than these. */
+function contentOf(sheet: XLSX.DenseWorkSheet): SheetContent {
+  const merges: XLSX.Range[] = sheet['!merges'] ?? [];
+  const marks: SheetContent['marks'][number][] = merges
+    .slice(0, MARKS_KEPT)
+    .map(({ s }) => ({ row: s.r + 1, column: s.c, code: 'merged' }));
+  let width = Number.POSITIVE_INFINITY;
+  const rows = Array.from(sheet['!data'], (cells, row) => {
+    const texts: string[] = [];
+    for (const [column, cell] of (cells ?? []).entries()) {
+      if (column >= width) break;
+      const code = cell === undefined ? undefined : faultOf(cell);
+      if (code !== undefined && marks.length < MARKS_KEPT) marks.push({ row: row + 1, column, code });
+      texts.push(cell === undefined ? '' : textOf(cell));
+    }
+    if (row === 0) width = texts.length;
+    return texts;
+  });
+  return { rows, marks };
+}
+
+function wholeFile(code: SheetFault): SheetAnswer {
+  return refusal([{ row: null, column: null, code }]);
+}
+
+function refusal(findings: SheetFinding[]): SheetAnswer {
+  return { report: { report: findings.slice(0, LIMITS.treeFindingsTold), findings: findings.length } };
+}
+
+function isDense(sheet: XLSX.WorkSheet): sheet is XLSX.DenseWorkSheet {
+  return Array.isArray(sheet['!data']);
+}
+
+function answerOf({ path }: SheetTask): SheetAnswer {
+  const book = XLSX.read(readFileSync(path), {
+    type: 'buffer',
+    dense: true,
+    cellHTML: false,
+    bookVBA: true,
+    sheetRows: ROWS_READ,
+  });
+  if (book.vbaraw !== undefined) return wholeFile('macros');
+  const [first] = book.SheetNames;
+  const sheet = first === undefined ? undefined : book.Sheets[first];
+  if (!sheet || !isDense(sheet)) return wholeFile('empty');
+  const whole: unknown = sheet['!fullref'];
+  if (typeof whole === 'string' && XLSX.utils.decode_range(whole).e.r >= ROWS_READ)
+    return wholeFile('tooManyRows');
+  const { tree, findings } = readSheet(contentOf(sheet));
+  return findings === undefined ? { tree: JSON.stringify(tree), size: sizeOf(tree) } : refusal(findings);
+}
+
+function safely(task: SheetTask): SheetAnswer {
+  try {
+    return answerOf(task);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : '';
+    return wholeFile(/password|encrypt/i.test(words) ? 'encrypted' : 'damaged');
+  }
+}
+
+const task: SheetTask = workerData;
+parentPort?.postMessage(safely(task));

@@ -1,0 +1,29 @@
+import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import { SHEET_COLUMNS } from '@cromia/domain/private-catalogue/sheet';
+import { workbookOf } from '../../platform/tables/tables.ts';
+
+/** A category, one below it, and a product in that: rows to write over. */
+const EXAMPLES: Record<string, string>[] = [
+  { code: 'WALLS', image: 'walls.svg', name_it: 'Pareti e soffitti', name_en: 'Walls and ceilings' },
+  { code: 'WALLS-PAINT', parent: 'WALLS', name_it: 'Pitture lavabili', name_en: 'Washable paints' },
+  {
+    code: 'H500',
+    parent: 'WALLS-PAINT',
+    brand: 'Muralcrom',
+    image: 'bucket-walls.svg',
+    link: 'https://store.example.com/h500',
+    name_it: 'Idropittura lavabile per interni',
+    name_en: 'Washable interior emulsion',
+    description_it: 'Pittura opaca lavabile per pareti e soffitti.',
+    description_en: 'Matt washable paint for walls and ceilings.',
+  },
+];
+
+/** The file to fill in: every column, and an example of each kind of row. */
+export function templateFile(): Promise<Uint8Array> {
+  return workbookOf({
+    name: `catalogue ${PRODUCT_LANGUAGES.join(' ')}`,
+    columns: [...SHEET_COLUMNS],
+    rows: EXAMPLES.map((example) => SHEET_COLUMNS.map((column) => example[column] ?? null)),
+  });
+}

@@ -1,0 +1,206 @@
+import type { LocalizedText } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Difference, TreeStatus, TreeUploadListQuery } from '@cromia/domain/private-catalogue/upload';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+/** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
+const TREES_LOCK = 7_263_016;
+
+/** Lets nobody else change which trees there are and which is shown until the transaction ends. */
+export async function lockTrees(trx: Transaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${TREES_LOCK}::bigint)`.execute(trx);
+}
+
+interface NewTree {
+  tree: string;
+  fileName: string | null;
+  categories: number;
+  products: number;
+  uploadedBy: string;
+  createdOn: Date;
+}
+
+/** Stores a tree that waits for a decision; the database unfolds it. @returns its id */
+export async function insertTree(trx: Transaction, tree: NewTree): Promise<string> {
+  const { id } = await trx
+    .insertInto('b2cTrees')
+    .values({ ...tree, status: 'PENDING' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Moves the tree of one state, if there is one, into another. @returns its id */
+export async function moveTree(
+  trx: Transaction,
+  from: 'PENDING' | 'PUBLISHED',
+  to: TreeStatus,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('b2cTrees')
+    .set({ status: to })
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Writes a decision on a tree in an expected state. @returns false when it is in another */
+export async function decideTree(
+  trx: Transaction,
+  id: string,
+  from: TreeStatus,
+  decision: { status: TreeStatus; decidedBy: string; decidedAt: Date; reason: string | null },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('b2cTrees')
+    .set(decision)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets the oldest trees that are neither shown nor wait, beyond those that are kept. */
+export async function forgetOldTrees(trx: Transaction): Promise<void> {
+  await sql`
+    DELETE FROM b2c_trees WHERE id IN (
+      SELECT id FROM b2c_trees WHERE status NOT IN ('PUBLISHED', 'PENDING')
+      ORDER BY created_on DESC, id OFFSET ${LIMITS.treesKept})`.execute(trx);
+}
+
+function uploads(db: Connection) {
+  return db
+    .selectFrom('b2cTrees')
+    .leftJoin('users as uploader', 'uploader.id', 'b2cTrees.uploadedBy')
+    .leftJoin('users as decider', 'decider.id', 'b2cTrees.decidedBy')
+    .select([
+      'b2cTrees.id',
+      'b2cTrees.status',
+      'b2cTrees.fileName',
+      'b2cTrees.createdOn',
+      'b2cTrees.categories',
+      'b2cTrees.products',
+      'b2cTrees.decidedAt',
+      'b2cTrees.reason',
+      'uploader.username as uploadedBy',
+      'uploader.language as uploaderLanguage',
+      'decider.username as decidedBy',
+    ]);
+}
+
+export type UploadRow = Awaited<ReturnType<typeof listUploads>>[number];
+
+/** One page of the uploads; the id breaks ties. */
+export async function listUploads(
+  db: Connection,
+  { status, page, size, sort }: Pick<TreeUploadListQuery, 'status' | 'page' | 'size' | 'sort'>,
+) {
+  return uploads(db)
+    .$if(status !== undefined, (qb) => qb.where('b2cTrees.status', '=', status ?? ''))
+    .orderBy(`b2cTrees.${sort.field}`, sort.direction)
+    .orderBy('b2cTrees.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countUploads(db: Connection, status: TreeStatus | undefined): Promise<number> {
+  const { total } = await db
+    .selectFrom('b2cTrees')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$if(status !== undefined, (qb) => qb.where('status', '=', status ?? ''))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function findUpload(db: Connection, id: string) {
+  return uploads(db).where('b2cTrees.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * What differs between a tree and the one that is shown, node by node: by code and category, so that what stands below a
+ * category that was moved has not moved itself. A node whose category is another is moved, not removed and added.
+ */
+function differences(id: string) {
+  // Full joins throughout: of rows that were stored a moment ago the database knows too little to choose well.
+  return sql`
+    pairs AS MATERIALIZED (
+      SELECT fresh, shown
+      FROM (SELECT * FROM b2c_nodes WHERE tree_id = ${id}) fresh
+      FULL JOIN (
+        SELECT n.* FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id WHERE t.status = 'PUBLISHED') shown
+        ON shown.parent_code = fresh.parent_code AND shown.code = fresh.code),
+    come AS (
+      SELECT fresh, (fresh).code, row_number() OVER (PARTITION BY (fresh).code ORDER BY (fresh).path) AS nth
+      FROM pairs WHERE (shown).path IS NULL),
+    gone AS (
+      SELECT shown, (shown).code, row_number() OVER (PARTITION BY (shown).code ORDER BY (shown).path) AS nth
+      FROM pairs WHERE (fresh).path IS NULL),
+    matched AS (
+      SELECT 'changed' AS kind, fresh, shown FROM pairs
+      WHERE (fresh).path IS NOT NULL AND (shown).path IS NOT NULL
+      UNION ALL
+      SELECT CASE WHEN (shown).path IS NULL THEN 'added' WHEN (fresh).path IS NULL THEN 'removed' ELSE 'moved' END,
+        fresh, shown
+      FROM come FULL JOIN gone USING (code, nth)),
+    compared AS (
+      SELECT kind, fresh, shown,
+        CASE WHEN kind IN ('added', 'removed') THEN '{}'::text[] ELSE array_remove(ARRAY[
+          CASE WHEN (fresh).name <> (shown).name THEN 'name' END,
+          CASE WHEN (fresh).description <> (shown).description THEN 'description' END,
+          CASE WHEN (fresh).image IS DISTINCT FROM (shown).image THEN 'image' END,
+          CASE WHEN (fresh).brand IS DISTINCT FROM (shown).brand THEN 'brand' END,
+          CASE WHEN (fresh).link IS DISTINCT FROM (shown).link THEN 'link' END], NULL) END AS fields
+      FROM matched),
+    differences AS (SELECT * FROM compared WHERE kind <> 'changed' OR fields <> '{}')`;
+}
+
+/** How many nodes of a tree differ from the one that is shown, by how. */
+export async function countDifferences(db: Connection, id: string): Promise<Difference> {
+  const { rows } = await sql<Difference>`
+    WITH ${differences(id)}
+    SELECT count(*) FILTER (WHERE kind = 'added') AS added, count(*) FILTER (WHERE kind = 'changed') AS changed,
+      count(*) FILTER (WHERE kind = 'moved') AS moved, count(*) FILTER (WHERE kind = 'removed') AS removed
+    FROM differences`.execute(db);
+  return rows[0] ?? { added: 0, changed: 0, moved: 0, removed: 0 };
+}
+
+export interface DifferenceRow {
+  kind: string;
+  code: string;
+  name: LocalizedText;
+  fields: string[];
+  parentCode: string;
+  parentName: LocalizedText | null;
+  previousCode: string | null;
+  previousName: LocalizedText | null;
+}
+
+/** One page of what differs: what is new and gone first, then in the order of the places. */
+export async function listDifferences(
+  db: Connection,
+  id: string,
+  { kind, page, size }: { kind: string | undefined; page: number; size: number },
+): Promise<DifferenceRow[]> {
+  const { rows } = await sql<DifferenceRow>`
+    WITH ${differences(id)}
+    SELECT d.kind, d.fields,
+      coalesce((d.fresh).code, (d.shown).code) AS code,
+      coalesce((d.fresh).name, (d.shown).name) AS name,
+      coalesce((d.fresh).parent_code, (d.shown).parent_code) AS parent_code,
+      parent.name AS parent_name,
+      CASE WHEN d.kind = 'moved' THEN (d.shown).parent_code END AS previous_code,
+      CASE WHEN d.kind = 'moved' THEN previous.name END AS previous_name
+    FROM differences d
+    LEFT JOIN b2c_nodes parent ON parent.tree_id = coalesce((d.fresh).tree_id, (d.shown).tree_id)
+      AND parent.path = coalesce((d.fresh).parent_path, (d.shown).parent_path)
+    LEFT JOIN b2c_nodes previous ON previous.tree_id = (d.shown).tree_id AND previous.path = (d.shown).parent_path
+    WHERE ${kind ?? null}::text IS NULL OR d.kind = ${kind ?? null}
+    ORDER BY array_position(ARRAY['added', 'removed', 'moved', 'changed'], d.kind),
+      coalesce((d.fresh).path, (d.shown).path)
+    LIMIT ${size} OFFSET ${page * size}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,206 @@
+import { type Page, toPage } from '@cromia/domain/paging';
+import {
+  TREE_MACHINE,
+  TREE_STATUSES,
+  type TreeChange,
+  type TreeChangeQuery,
+  type TreeDecision,
+  type TreeStatus,
+  type TreeUpload,
+  type TreeUploadDetail,
+  type TreeUploadListQuery,
+  treeChangeSchema,
+  treeUploadDetailSchema,
+  treeUploadSchema,
+} from '@cromia/domain/private-catalogue/upload';
+import { transition } from '@cromia/domain/state-machine';
+import { z } from 'zod';
+import type { Viewer } from '../../platform/access.ts';
+import { readHistory, recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { queueMail } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import { treeArrivedMail, treeDecidedMail } from './mails/tree-mails.ts';
+import { readFile } from './read-file.ts';
+import {
+  countDifferences,
+  countUploads,
+  decideTree,
+  findUpload,
+  forgetOldTrees,
+  insertTree,
+  listDifferences,
+  listUploads,
+  lockTrees,
+  moveTree,
+  type UploadRow,
+} from './upload-queries.ts';
+
+const ENTITY = 'b2c_tree';
+const statusSchema = z.enum(TREE_STATUSES);
+
+function shown({ createdOn, decidedAt, uploaderLanguage: _language, ...fields }: UploadRow) {
+  return { ...fields, createdOn: createdOn.toISOString(), decidedOn: decidedAt?.toISOString() ?? null };
+}
+
+function record(
+  trx: Transaction,
+  viewer: Viewer,
+  entityId: string,
+  action: 'upload' | 'accept' | 'reject' | 'supersede' | 'replace' | 'restore',
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  return recordAudit(trx, {
+    userId: viewer.userId,
+    action: `private-catalogue.${action}`,
+    entity: ENTITY,
+    entityId,
+    details,
+  });
+}
+
+/**
+ * Takes an uploaded file as the private catalogue that waits for a decision, in place of one that still waits; what is
+ * shown stays (section 2, /products-search/b2c).
+ * @throws Problem as `readFile`; nothing has changed then
+ */
+export async function uploadTree(
+  { db, config, now }: ServiceDependencies,
+  viewer: Viewer,
+  upload: Upload,
+  folder: string,
+): Promise<TreeUploadDetail> {
+  const { tree, size } = await readFile(upload, folder);
+  return db.transaction().execute(async (trx) => {
+    await lockTrees(trx);
+    const superseded = await moveTree(trx, 'PENDING', 'SUPERSEDED');
+    if (superseded !== undefined) await record(trx, viewer, superseded, 'supersede');
+    const { fileName } = upload;
+    const id = await insertTree(trx, {
+      tree,
+      fileName,
+      ...size,
+      uploadedBy: viewer.userId,
+      createdOn: now(),
+    });
+    await forgetOldTrees(trx);
+    await record(trx, viewer, id, 'upload', { fileName, ...size });
+    await queueMail(trx, treeArrivedMail({ id, fileName, uploader: viewer.username }, config));
+    return readUpload(trx, id);
+  });
+}
+
+/** One page of the uploads, for staff. */
+export async function readUploads(db: Connection, query: TreeUploadListQuery): Promise<Page<TreeUpload>> {
+  const total = await countUploads(db, query.status);
+  const rows = await listUploads(db, query);
+  return toPage(
+    rows.map((row) => treeUploadSchema.parse(shown(row))),
+    total,
+    query,
+  );
+}
+
+/** One upload with what would change if it were shown, and its history. @throws Problem NotFound */
+export async function readUpload(db: Connection, id: string): Promise<TreeUploadDetail> {
+  const row = await findUpload(db, id);
+  if (!row) throw new Problem('NotFound');
+  return treeUploadDetailSchema.parse({
+    ...shown(row),
+    difference: await countDifferences(db, id),
+    history: await readHistory(db, ENTITY, id),
+  });
+}
+
+/** One page of the nodes that differ from what is shown. @throws Problem NotFound */
+export async function readChanges(
+  db: Connection,
+  id: string,
+  { kind, page, size }: TreeChangeQuery,
+): Promise<Page<TreeChange>> {
+  if (!(await findUpload(db, id))) throw new Problem('NotFound');
+  const counts = await countDifferences(db, id);
+  const total =
+    kind === undefined ? counts.added + counts.changed + counts.moved + counts.removed : counts[kind];
+  const rows = await listDifferences(db, id, { kind, page, size });
+  const changes = rows.map(({ parentCode, parentName, previousCode, previousName, ...row }) =>
+    treeChangeSchema.parse({
+      ...row,
+      parent: parentName === null ? null : { code: parentCode, name: parentName },
+      previousParent:
+        previousCode === null || previousName === null ? null : { code: previousCode, name: previousName },
+    }),
+  );
+  return toPage(changes, total, { page, size });
+}
+
+/** How an upload stands, for whoever decided too late: the outcome stands beside the 409. */
+function outcomeOf(row: UploadRow): Record<string, unknown> {
+  const { status, decidedOn, decidedBy, reason } = shown(row);
+  return { outcome: { status, decidedBy, decidedOn, reason } };
+}
+
+interface Change {
+  event: 'accept' | 'reject' | 'restore';
+  reason: string | null;
+}
+
+/** Takes an upload one state on; one that is shown from now on takes the place of the other. */
+async function change(
+  { config, now }: ServiceDependencies,
+  trx: Transaction,
+  viewer: Viewer,
+  id: string,
+  { event, reason }: Change,
+): Promise<TreeUploadDetail> {
+  await lockTrees(trx);
+  const row = await findUpload(trx, id);
+  if (!row) throw new Problem('NotFound');
+  const from: TreeStatus = statusSchema.parse(row.status);
+  const status = transition(TREE_MACHINE, from, event);
+  if (status === undefined) throw new Problem('Conflict', { extension: outcomeOf(row) });
+  if (status === 'PUBLISHED') {
+    const replaced = await moveTree(trx, 'PUBLISHED', 'REPLACED');
+    if (replaced !== undefined) await record(trx, viewer, replaced, 'replace');
+  }
+  const decision = { status, decidedBy: viewer.userId, decidedAt: now(), reason };
+  if (!(await decideTree(trx, id, from, decision))) throw new Problem('Conflict');
+  await record(trx, viewer, id, event, reason === null ? {} : { reason });
+  const reader = row.uploadedBy !== null && {
+    username: row.uploadedBy,
+    language: row.uploaderLanguage ?? '',
+  };
+  if (reader && reader.username !== viewer.username) {
+    await queueMail(trx, treeDecidedMail(reader, { id, fileName: row.fileName, event, reason }, config));
+  }
+  return readUpload(trx, id);
+}
+
+/**
+ * Decides on an upload: accepting shows it at once.
+ * @throws Problem NotFound; Conflict with `outcome` when it does not wait any more
+ */
+export function decideUpload(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  { decision, reason = '' }: TreeDecision,
+): Promise<TreeUploadDetail> {
+  const event = decision === 'ACCEPTED' ? 'accept' : 'reject';
+  return deps.db
+    .transaction()
+    .execute((trx) => change(deps, trx, viewer, id, { event, reason: reason || null }));
+}
+
+/** Shows an earlier tree again, at once. @throws Problem NotFound; Conflict for one that was never shown, or is */
+export function restoreUpload(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<TreeUploadDetail> {
+  return deps.db
+    .transaction()
+    .execute((trx) => change(deps, trx, viewer, id, { event: 'restore', reason: null }));
+}

@@ -1,0 +1,156 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import { Difference } from '../../private-catalogue';
+import classes from '../backoffice.module.css';
+import { DeskFeedback } from '../DeskFeedback';
+import { BackLink, DeskFrame } from '../DeskFrame';
+import { FactList, writtenNotes } from '../FactList';
+import { History } from '../History';
+import { RejectDialog } from '../RejectDialog';
+import { Sender } from '../Sender';
+import { TreeStatusBadge } from './TreeStatusBadge';
+import type { TreeUploadsSearch } from './upload-list';
+import { treeUploadQuery, useTreeDecision } from './upload-queries';
+
+interface TreeUploadPageProps {
+  id: string;
+  /** The list to go back to, as it was. */
+  list: TreeUploadsSearch;
+}
+
+/** One upload of the private catalogue: what it would change, and the decision (contract, section 5). */
+export function TreeUploadPage({ id, list }: TreeUploadPageProps) {
+  const { t } = useTexts('private-catalogue');
+  const upload = useQuery(treeUploadQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/private-catalogue" search={list} />}>
+      {t('private-catalogue:desk.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={upload}
+      title={t('private-catalogue:desk.one')}
+      back={back}
+      notFound={t('private-catalogue:desk.notFound')}
+    >
+      {(data) => <Shown upload={data} back={back} />}
+    </DeskFrame>
+  );
+}
+
+type Decision = ReturnType<typeof useTreeDecision>;
+
+function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) {
+  const { t } = useTexts('private-catalogue');
+  const decision = useTreeDecision(upload.id);
+  const { status, fileName, difference, history } = upload;
+  return (
+    <PageFrame
+      above={back}
+      title={
+        <span className={classes.title}>
+          {fileName ?? t('private-catalogue:desk.one')}
+          <TreeStatusBadge status={status} />
+        </span>
+      }
+      {...useActions(upload, decision)}
+    >
+      <DeskFeedback
+        change={decision}
+        standing={t(`private-catalogue:desk.status.${status}`)}
+        history={history}
+        done={t(
+          status === 'REJECTED' ? 'private-catalogue:desk.rejected' : 'private-catalogue:desk.published',
+        )}
+      />
+      <div className={classes.detail}>
+        <UploadFacts upload={upload} />
+        {status !== 'PUBLISHED' && <Difference id={upload.id} counts={difference} />}
+        <History entries={history} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What the viewer may do with an upload as it stands. */
+function useActions({ status }: TreeUploadDetail, decision: Decision) {
+  const { t } = useTexts('backoffice', 'private-catalogue');
+  const user = useUser();
+  const sendOnce = useSendOnce(decision);
+  const [asked, setAsked] = useState<'reject' | 'restore' | null>(null);
+  const close = () => setAsked(null);
+  if (!may(user, 'backoffice.private-catalogue')) return {};
+  if (status === 'REPLACED') {
+    return {
+      actions: (
+        <>
+          <Button onClick={() => setAsked('restore')}>{t('private-catalogue:desk.restore')}</Button>
+          <ConfirmDialog
+            opened={asked === 'restore'}
+            onClose={close}
+            onConfirm={() => sendOnce('restore', { onSettled: close })}
+            title={t('private-catalogue:desk.restoreTitle')}
+            confirmLabel={t('private-catalogue:desk.restore')}
+            busy={decision.isPending}
+          >
+            {t('private-catalogue:desk.restoreText')}
+          </ConfirmDialog>
+        </>
+      ),
+    };
+  }
+  if (status !== 'PENDING') return {};
+  return {
+    actions: (
+      <>
+        <Button variant="default" c="danger" onClick={() => setAsked('reject')}>
+          {t('backoffice:decision.reject')}
+        </Button>
+        <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+          {t('private-catalogue:desk.approve')}
+        </Button>
+        <RejectDialog
+          opened={asked === 'reject'}
+          title={t('private-catalogue:desk.rejectTitle')}
+          text={t('private-catalogue:desk.rejectText')}
+          onClose={close}
+          busy={decision.isPending}
+          onReject={(reason) => sendOnce({ decision: 'REJECTED', reason }, { onSettled: close })}
+        />
+      </>
+    ),
+  };
+}
+
+function UploadFacts({ upload }: { upload: TreeUploadDetail }) {
+  const { t } = useTexts('backoffice', 'private-catalogue');
+  const { moment } = useFormats();
+  const { createdOn, uploadedBy, decidedOn, decidedBy, categories, products, reason } = upload;
+  const facts = [
+    { label: t('private-catalogue:desk.fields.createdOn'), value: moment(createdOn) },
+    { label: t('backoffice:queue.sentBy'), value: <Sender username={uploadedBy} /> },
+    {
+      label: t('private-catalogue:desk.fields.size'),
+      value: t('private-catalogue:desk.size', { categories, products }),
+    },
+    ...(decidedOn === null
+      ? []
+      : [
+          { label: t('backoffice:updates.decidedOn'), value: moment(decidedOn) },
+          { label: t('backoffice:updates.decidedBy'), value: <Sender username={decidedBy} /> },
+        ]),
+  ];
+  const notes = writtenNotes([{ label: t('backoffice:decision.reason'), text: reason }]);
+  return <FactList facts={facts} notes={notes} />;
+}

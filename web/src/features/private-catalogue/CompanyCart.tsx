@@ -1,0 +1,82 @@
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { Group, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/ErrorState';
+import { CartChoice, productQuery } from '../catalogue';
+import { useShopScope } from '../customers';
+import { variantsQuery } from './queries';
+
+interface CompanyCartProps {
+  /** Of the private catalogue: a serial, or a variant of it. */
+  code: string;
+  onAdded: () => void;
+}
+
+/** The company cart as a way to buy: which variant it is to be, then how many, or why not. */
+export function CompanyCart({ code, onAdded }: CompanyCartProps) {
+  const { t, language } = useTexts('catalogue', 'private-catalogue');
+  const [serial = '', ownColor, ownPkg] = code.split('-');
+  const variants = useQuery(variantsQuery(serial));
+  const [color, setColor] = useState(ownColor ?? null);
+  const [pkg, setPkg] = useState(ownPkg ?? null);
+  if (variants.error !== null) {
+    return <ErrorState error={variants.error} onRetry={() => void variants.refetch()} />;
+  }
+  if (variants.data === undefined) return <Skeleton height={96} radius="md" />;
+  const [first] = variants.data;
+  if (first === undefined) return <Text size="sm">{t('private-catalogue:buyDialog.notInBusiness')}</Text>;
+  const chosen = variants.data.find((variant) => variant.color === color) ?? first;
+  const product = chosen.products.find(({ id }) => id.pkg === pkg) ?? chosen.products[0];
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" grow align="flex-start">
+        <Select
+          label={t('private-catalogue:buyDialog.color')}
+          data={variants.data.map((variant) => ({
+            value: variant.color,
+            label: `${localized(variant.colorDescription, language)} · ${variant.color}`,
+          }))}
+          value={chosen.color}
+          onChange={setColor}
+          allowDeselect={false}
+          searchable
+        />
+        <Select
+          label={t('private-catalogue:buyDialog.pkg')}
+          data={chosen.products.map(({ id }) => id.pkg)}
+          value={product?.id.pkg ?? null}
+          onChange={setPkg}
+          allowDeselect={false}
+        />
+      </Group>
+      {product !== undefined && (
+        <Variant
+          key={productKey(product.id)}
+          code={product.id}
+          onAdded={onAdded}
+          onOpen={(successor) => {
+            setColor(successor.color);
+            setPkg(successor.pkg);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface VariantProps {
+  code: ProductCode;
+  onAdded: () => void;
+  onOpen: (code: ProductCode) => void;
+}
+
+function Variant({ code, onAdded, onOpen }: VariantProps) {
+  const customerCode = useShopScope()?.query.customerCode;
+  const { data, error, refetch } = useQuery(productQuery(code, customerCode));
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={64} radius="md" />;
+  return <CartChoice product={data} onAdded={onAdded} onOpen={onOpen} />;
+}

@@ -1,0 +1,41 @@
+import type { SheetReport } from '@cromia/domain/private-catalogue/sheet';
+import { Table, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import classes from './private-catalogue.module.css';
+
+/** Findings shown at once; a file that has more is mended step by step. */
+const SHOWN = 50;
+
+/** What is wrong with a file, by row and column; nothing of it was taken. */
+export function FileReport({ report }: { report: SheetReport }) {
+  const { t } = useTexts('private-catalogue');
+  const shown = report.report.slice(0, SHOWN);
+  const rest = report.findings - shown.length;
+  return (
+    <FeedbackAlert status="Fail" title={t('private-catalogue:report.title')}>
+      <Text size="sm">{t('private-catalogue:report.unchanged')}</Text>
+      <section className={classes.report} aria-label={t('private-catalogue:report.title')}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('private-catalogue:report.row')}</Table.Th>
+              <Table.Th>{t('private-catalogue:report.column')}</Table.Th>
+              <Table.Th>{t('private-catalogue:report.problem')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map(({ row, column, code }) => (
+              <Table.Tr key={`${row} ${column} ${code}`}>
+                <Table.Td>{row ?? t('private-catalogue:report.file')}</Table.Td>
+                <Table.Td>{column ?? '–'}</Table.Td>
+                <Table.Td>{t(`private-catalogue:report.faults.${code}`)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {rest > 0 && <Text size="sm">{t('private-catalogue:report.more', { count: rest })}</Text>}
+    </FeedbackAlert>
+  );
+}

@@ -1,0 +1,93 @@
+import { may } from '@cromia/domain/accounts/access';
+import { localized } from '@cromia/domain/languages';
+import type { Level } from '@cromia/domain/private-catalogue/tree';
+import { Button } from '@mantine/core';
+import { IconPaint, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageFrame } from '../../ui/PageFrame';
+import { ProductView } from './ProductView';
+import classes from './private-catalogue.module.css';
+import { levelQuery } from './queries';
+import { Tiles } from './Tiles';
+import { Trail } from './Trail';
+import { UploadDialog } from './UploadDialog';
+import { usePageDescription } from './use-page-description';
+
+const NOWHERE: Level = { trail: [], node: null, children: [] };
+
+/** /products-search/b2c: the catalogue of private visitors, a level at a time (section 2). */
+export function PrivateCataloguePage({ path }: { path: string }) {
+  const { t, language } = useTexts('private-catalogue');
+  const level = useQuery(levelQuery(path));
+  const { node, trail } = level.data ?? NOWHERE;
+  const name = localized(node?.name, language);
+  usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
+  const atStart = path === '';
+  return (
+    <PageFrame
+      title={atStart ? t('private-catalogue:title') : name || '\u00a0'}
+      {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
+      above={<Trail trail={trail} />}
+      {...useUploadAction(atStart)}
+    >
+      <Body level={level} />
+    </PageFrame>
+  );
+}
+
+/** The upload, for whoever may (section 6). */
+function useUploadAction(atStart: boolean) {
+  const { t } = useTexts('private-catalogue');
+  const user = useUser();
+  const [uploading, setUploading] = useState(false);
+  if (!atStart || !may(user, 'private-catalogue.upload')) return {};
+  return {
+    actions: (
+      <>
+        <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setUploading(true)}>
+          {t('private-catalogue:upload.open')}
+        </Button>
+        {uploading && <UploadDialog onClose={() => setUploading(false)} />}
+      </>
+    ),
+  };
+}
+
+interface BodyProps {
+  level: { data: Level | undefined; error: Error | null; refetch: () => unknown; isFetching: boolean };
+}
+
+function Body({ level }: BodyProps) {
+  const { t } = useTexts('private-catalogue');
+  const { data, error } = level;
+  const toStart = (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link {...props} to="/products-search/b2c" search={{}} />}
+    >
+      {t('private-catalogue:toStart')}
+    </Button>
+  );
+  if (data === undefined) {
+    if (error === null) return <div className={classes.waiting} aria-busy />;
+    if (['NotFound', 'BadRequest'].includes(asProblem(error).code)) {
+      return (
+        <EmptyState icon={IconPaint} action={toStart}>
+          {t('private-catalogue:notFound')}
+        </EmptyState>
+      );
+    }
+    return <ErrorState error={error} onRetry={() => void level.refetch()} retrying={level.isFetching} />;
+  }
+  const { node, children } = data;
+  if (node !== null && !node.isCategory) return <ProductView key={node.path} product={node} />;
+  if (children.length > 0) return <Tiles tiles={children} />;
+  return <EmptyState icon={IconPaint}>{t('private-catalogue:empty')}</EmptyState>;
+}

@@ -1,0 +1,32 @@
+import { localized } from '@cromia/domain/languages';
+import type { Level } from '@cromia/domain/private-catalogue/tree';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { BuyWays } from './BuyWays';
+import { Picture } from './Picture';
+import classes from './private-catalogue.module.css';
+
+type Product = NonNullable<Level['node']>;
+
+/** One product of the private catalogue: brand, code, description, and the ways to buy it (section 2). */
+export function ProductView({ product }: { product: Product }) {
+  const { t, language } = useTexts('private-catalogue');
+  const [buying, setBuying] = useState(false);
+  const { code, brand, description, image } = product;
+  return (
+    <div className={classes.product}>
+      <div className={classes.productPicture}>
+        <Picture image={image} eager />
+      </div>
+      <div className={classes.productWords}>
+        <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
+        <Text className={classes.long}>{localized(description, language)}</Text>
+        <Button size="md" className={classes.buy} onClick={() => setBuying(true)}>
+          {t('private-catalogue:buy')}
+        </Button>
+      </div>
+      <BuyWays product={product} opened={buying} onClose={() => setBuying(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { localized } from '@cromia/domain/languages';
+import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import { Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { Picture } from './Picture';
+import classes from './private-catalogue.module.css';
+
+/** Tiles in sight when the page opens. */
+const IN_SIGHT = 6;
+
+/** What lies directly below a category: categories and products, each a tile. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  const { t, language } = useTexts('private-catalogue');
+  return (
+    <ul className={classes.tiles}>
+      {tiles.map(({ code, path, name, image, brand, isCategory, products }, index) => (
+        <li key={path}>
+          <Link className={classes.tile} to="/products-search/b2c" search={{ path }}>
+            <Picture image={image} eager={index < IN_SIGHT} />
+            <span className={classes.tileWords}>
+              <span className={classes.tileName}>{localized(name, language)}</span>
+              <Text span size="sm" c="dimmed">
+                {isCategory
+                  ? t('private-catalogue:products', { count: products })
+                  : [brand, code].filter(Boolean).join(' · ')}
+              </Text>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

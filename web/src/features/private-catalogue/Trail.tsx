@@ -1,0 +1,47 @@
+import { pageDecision } from '@cromia/domain/accounts/access';
+import { localized } from '@cromia/domain/languages';
+import type { Level } from '@cromia/domain/private-catalogue/tree';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink } from '../shell';
+import classes from './private-catalogue.module.css';
+
+/** The way from the product search to a node; steps that the viewer cannot go to are words only (section 2). */
+export function Trail({ trail }: { trail: Level['trail'] }) {
+  const { t, language } = useTexts('private-catalogue');
+  const user = useUser();
+  const above = [{ path: '', label: t('private-catalogue:private') }].concat(
+    trail.map(({ path, name }) => ({ path, label: localized(name, language) })),
+  );
+  return (
+    <nav aria-label={t('private-catalogue:breadcrumb')} className={classes.trail}>
+      {pageDecision(user, '/products-search') === 'allow' ? (
+        <Anchor component={PlaceLink} path="/products-search" size="sm">
+          {t('private-catalogue:search')}
+        </Anchor>
+      ) : (
+        <span>{t('private-catalogue:search')}</span>
+      )}
+      {above.map(({ path, label }, index) => (
+        <Fragment key={path}>
+          <span aria-hidden>/</span>
+          {index === above.length - 1 ? (
+            <span aria-current="page">{label}</span>
+          ) : (
+            <Anchor
+              size="sm"
+              renderRoot={(props) => (
+                <Link {...props} to="/products-search/b2c" search={path === '' ? {} : { path }} />
+              )}
+            >
+              {label}
+            </Anchor>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+export { Difference } from './Difference';
+export { PrivateCataloguePage } from './PrivateCataloguePage';
+export { levelQuery } from './queries';

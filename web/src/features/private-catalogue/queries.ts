@@ -1,0 +1,72 @@
+import { type SheetReport, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
+import type { ChangeKind } from '@cromia/domain/private-catalogue/upload';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, answerFile, api } from '../../api/client';
+import { asProblem } from '../../api/problem';
+
+const B2C = '/api/v1/public/b2c' as const;
+const UPLOADS = '/api/v1/backoffice/b2c/uploads' as const;
+/** Rows of the difference that are shown at once. */
+const CHANGES_SHOWN = 20;
+
+/** One level of the tree: where one is, and what lies directly below. Fails with `NotFound`. */
+export function levelQuery(path: string) {
+  return queryOptions({
+    queryKey: ['private-catalogue', 'level', path],
+    queryFn: ({ signal }) => answer(api.GET(`${B2C}/level`, { params: { query: { path } }, signal })),
+  });
+}
+
+/** The variants of a serial in the professional catalogue, by colour. */
+export function variantsQuery(serial: string) {
+  return queryOptions({
+    queryKey: ['private-catalogue', 'variants', serial],
+    queryFn: async ({ signal }) => {
+      const query = { serial, size: 100 };
+      const { content } = await answer(
+        api.GET('/api/products/filters/advanced', { params: { query }, signal }),
+      );
+      return content.filter((found) => found.serial === serial).flatMap(({ colors }) => colors);
+    },
+  });
+}
+
+/** One page of what would change if an upload were shown. */
+export function changesQuery(id: string, kind: ChangeKind | undefined, page: number) {
+  const query = { page, size: CHANGES_SHOWN, ...(kind === undefined ? {} : { kind }) };
+  return queryOptions({
+    queryKey: ['backoffice', 'private-catalogue', 'changes', id, query],
+    queryFn: ({ signal }) =>
+      answer(api.GET(`${UPLOADS}/{id}/changes`, { params: { path: { id }, query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sends a file as the next private catalogue, which waits for approval then. */
+export function useUploadTree() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) =>
+      answer(
+        api.POST(B2C, {
+          body: { file: '' },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.append('file', file);
+            return form;
+          },
+        }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['backoffice', 'private-catalogue'] }),
+  });
+}
+
+/** The file to fill in. */
+export function fetchTemplate() {
+  return answerFile(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
+}
+
+/** Where a refused file is wrong; undefined for a refusal that is not about what it holds. */
+export function reportOf(error: unknown): SheetReport | undefined {
+  return sheetReportSchema.safeParse(asProblem(error).body).data;
+}

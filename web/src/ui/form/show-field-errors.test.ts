@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ApiProblem } from '../../api/problem';
+import { showFieldErrors } from './use-zod-form';
+
+function shown(paths: readonly string[], fields: readonly string[]) {
+  const marked: string[] = [];
+  const problem = new ApiProblem({
+    code: 'BadRequest',
+    status: 400,
+    errors: paths.map((path) => ({ path, code: 'invalidField' })),
+  });
+  const any = showFieldErrors({ setError: (name) => marked.push(name) }, problem, fields);
+  return { any, marked };
+}
+
+it("a refusal's errors stand at their fields, those of a list's entries at the list that is one field", () => {
+  expect(shown(['managers.1', 'customerCode'], ['customerCode', 'managers'])).toEqual({
+    any: true,
+    marked: ['managers', 'customerCode'],
+  });
+  expect(shown(['items.0.quantity'], ['items', 'items.0.quantity']).marked).toEqual(['items.0.quantity']);
+});
+
+it('a refusal that is about no field of the form marks none', () => {
+  expect(shown(['managersOf', 'other.1'], ['managers'])).toEqual({ any: false, marked: [] });
+});
