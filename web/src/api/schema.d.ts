@@ -16643,7 +16643,7 @@ export interface paths {
         };
         /**
          * A safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it is recorded. Access: `sds.download`.
+         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded. Access: `sds.download`.
          */
         get: {
             parameters: {
@@ -16652,6 +16652,8 @@ export interface paths {
                     /** @description The line of a search */
                     id: string;
                     language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    /** @description Where the line was found by an order: the line is then one of that order */
+                    orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: number;
                 };
@@ -17316,7 +17318,7 @@ export interface paths {
                     /** @description The line of a search */
                     id: string;
                     language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                    /** @description Where the line was found by an order */
+                    /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: number;
@@ -17353,9 +17355,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -17466,7 +17473,7 @@ export interface paths {
                         id: string;
                         /** @enum {string} */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                        /** @description Where the line was found by an order */
+                        /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
                         version?: number;
@@ -17495,9 +17502,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -17655,9 +17667,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -17791,9 +17808,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
