@@ -14,7 +14,9 @@ import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { dealerRoutes } from './modules/dealers/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
@@ -62,6 +64,8 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   documentRoutes,
   sdsDocumentRoutes,
   customerRequestDeskRoutes,
+  dealerRoutes,
+  contactRoutes,
 ];
 
 /**

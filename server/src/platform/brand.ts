@@ -37,7 +37,8 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
     },
     (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { brand, timeZone, demo, tdsAppUrl, labAppUrl, dashboardUrl } = config;
+      const { brand: shown, timeZone, demo, tdsAppUrl, labAppUrl, dashboardUrl } = config;
+      const { desks: _desks, ...brand } = shown;
       return { ...brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl, demo };
     },
   );

@@ -1,4 +1,5 @@
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
@@ -14,4 +15,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   updateRequestQueueRoutes(app, deps);
   portfolioRoutes(app, deps);
   paperRoutes(app, deps);
+  contactRequestDeskRoutes(app, deps);
 }
