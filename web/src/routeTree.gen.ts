@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
 import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as ContactAreaRouteImport } from './routes/contact-area';
 import { Route as CustomerRequestRouteImport } from './routes/customer-request';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
@@ -42,6 +43,8 @@ import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/backoffice/contact-requests/index';
+import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
@@ -56,6 +59,7 @@ import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './rou
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -80,6 +84,11 @@ const CheckoutRouteRoute = CheckoutRouteRouteImport.update({
 const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
   id: '/confirm-registration',
   path: '/confirm-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactAreaRoute = ContactAreaRouteImport.update({
+  id: '/contact-area',
+  path: '/contact-area',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CustomerRequestRoute = CustomerRequestRouteImport.update({
@@ -229,6 +238,18 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BackofficeContactRequestsIndexRoute =
+  BackofficeContactRequestsIndexRouteImport.update({
+    id: '/contact-requests/',
+    path: '/contact-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeContactRequestsIdRoute =
+  BackofficeContactRequestsIdRouteImport.update({
+    id: '/contact-requests/$id',
+    path: '/contact-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeCustomerRequestsIndexRoute =
   BackofficeCustomerRequestsIndexRouteImport.update({
     id: '/customer-requests/',
@@ -309,6 +330,12 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const ProductsSearchSellersMapPrivProfessionalRoute =
+  ProductsSearchSellersMapPrivProfessionalRouteImport.update({
+    id: '/products-search/sellersMap/$priv/$professional',
+    path: '/products-search/sellersMap/$priv/$professional',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -317,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/contact-area': typeof ContactAreaRoute;
   '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -344,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -351,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
@@ -358,11 +388,13 @@ export interface FileRoutesByFullPath {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/contact-area': typeof ContactAreaRoute;
   '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -389,6 +421,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
+  '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -396,6 +429,7 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
@@ -403,6 +437,7 @@ export interface FileRoutesByTo {
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -412,6 +447,7 @@ export interface FileRoutesById {
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/contact-area': typeof ContactAreaRoute;
   '/customer-request': typeof CustomerRequestRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -439,6 +475,7 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -446,6 +483,7 @@ export interface FileRoutesById {
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
@@ -453,6 +491,7 @@ export interface FileRoutesById {
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -463,6 +502,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/contact-area'
     | '/customer-request'
     | '/forgot-password'
     | '/login'
@@ -490,6 +530,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -497,18 +538,21 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
     | '/backoffice/update-customer-requests/'
-    | '/demo/mailbox/';
+    | '/demo/mailbox/'
+    | '/products-search/sellersMap/$priv/$professional';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/confirm-registration'
+    | '/contact-area'
     | '/customer-request'
     | '/forgot-password'
     | '/login'
@@ -535,6 +579,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/products-search'
     | '/profile-customer'
+    | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -542,13 +587,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
     | '/backoffice/orders'
     | '/backoffice/portfolios'
     | '/backoffice/update-customer-requests'
-    | '/demo/mailbox';
+    | '/demo/mailbox'
+    | '/products-search/sellersMap/$priv/$professional';
   id:
     | '__root__'
     | '/'
@@ -557,6 +604,7 @@ export interface FileRouteTypes {
     | '/profile-customer'
     | '/$'
     | '/confirm-registration'
+    | '/contact-area'
     | '/customer-request'
     | '/forgot-password'
     | '/login'
@@ -584,6 +632,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -591,13 +640,15 @@ export interface FileRouteTypes {
     | '/backoffice/portfolios/$username'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
     | '/backoffice/update-customer-requests/'
-    | '/demo/mailbox/';
+    | '/demo/mailbox/'
+    | '/products-search/sellersMap/$priv/$professional';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -607,6 +658,7 @@ export interface RootRouteChildren {
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  ContactAreaRoute: typeof ContactAreaRoute;
   CustomerRequestRoute: typeof CustomerRequestRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
@@ -620,6 +672,7 @@ export interface RootRouteChildren {
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
+  ProductsSearchSellersMapPrivProfessionalRoute: typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -657,6 +710,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-registration';
       fullPath: '/confirm-registration';
       preLoaderRoute: typeof ConfirmRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact-area': {
+      id: '/contact-area';
+      path: '/contact-area';
+      fullPath: '/contact-area';
+      preLoaderRoute: typeof ContactAreaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customer-request': {
@@ -855,6 +915,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/backoffice/contact-requests/': {
+      id: '/backoffice/contact-requests/';
+      path: '/contact-requests';
+      fullPath: '/backoffice/contact-requests/';
+      preLoaderRoute: typeof BackofficeContactRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/contact-requests/$id': {
+      id: '/backoffice/contact-requests/$id';
+      path: '/contact-requests/$id';
+      fullPath: '/backoffice/contact-requests/$id';
+      preLoaderRoute: typeof BackofficeContactRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/customer-requests/': {
       id: '/backoffice/customer-requests/';
       path: '/customer-requests';
@@ -953,17 +1027,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/products-search/sellersMap/$priv/$professional': {
+      id: '/products-search/sellersMap/$priv/$professional';
+      path: '/products-search/sellersMap/$priv/$professional';
+      fullPath: '/products-search/sellersMap/$priv/$professional';
+      preLoaderRoute: typeof ProductsSearchSellersMapPrivProfessionalRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
+  BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
@@ -974,6 +1057,7 @@ interface BackofficeRouteRouteChildren {
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
@@ -981,6 +1065,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
+  BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
@@ -1059,6 +1144,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  ContactAreaRoute: ContactAreaRoute,
   CustomerRequestRoute: CustomerRequestRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
@@ -1072,6 +1158,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,
+  ProductsSearchSellersMapPrivProfessionalRoute:
+    ProductsSearchSellersMapPrivProfessionalRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

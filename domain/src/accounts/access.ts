@@ -185,6 +185,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/orders': ACCESS['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
+  '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
 };
 

@@ -16,6 +16,8 @@ const brandSchema = z.object({
   cookieUrl: z.string().nullable(),
   defaultLanguage: z.enum(UI_LANGUAGES),
   timeZone: z.string().describe('Of the manufacturer: whose today the earliest delivery date counts from'),
+  mapTilesUrl: z.string().describe('Of the map of dealers, as Leaflet takes it'),
+  mapTilesAttribution: z.string(),
   tdsAppUrl: z.string().nullable().describe('App of technical data sheets, for those with a TDS role'),
   labAppUrl: z.string().nullable().describe('App of the laboratory, for those with a lab role'),
   dashboardUrl: z.string().nullable().describe('What stands in for the back office'),
@@ -37,9 +39,18 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
     },
     (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { brand: shown, timeZone, demo, tdsAppUrl, labAppUrl, dashboardUrl } = config;
-      const { desks: _desks, ...brand } = shown;
-      return { ...brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl, demo };
+      const { desks: _desks, ...brand } = config.brand;
+      const { timeZone, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl, demo } = config;
+      return {
+        ...brand,
+        timeZone,
+        mapTilesUrl,
+        mapTilesAttribution,
+        tdsAppUrl,
+        labAppUrl,
+        dashboardUrl,
+        demo,
+      };
     },
   );
 }

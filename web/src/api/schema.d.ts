@@ -401,6 +401,9 @@ export interface paths {
                             labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
+                            mapTilesAttribution: string;
+                            /** @description Of the map of dealers, as Leaflet takes it */
+                            mapTilesUrl: string;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;

@@ -12,6 +12,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconMail,
+  IconMessage,
   IconPencilCheck,
   IconSearch,
   IconShoppingCart,
@@ -78,6 +79,7 @@ const BACK_OFFICE_PLACES: Place[] = [
     text: 'shell:private.updateRequests',
     icon: IconPencilCheck,
   },
+  { path: '/backoffice/contact-requests', text: 'shell:private.contactRequests', icon: IconMessage },
   { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
 ];
 export const BACK_OFFICE: Place = {
