@@ -15,11 +15,14 @@ import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
 import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
 import { Route as ContactAreaRouteImport } from './routes/contact-area';
+import { Route as CookiesRouteImport } from './routes/cookies';
 import { Route as CustomerRequestRouteImport } from './routes/customer-request';
+import { Route as FaqRouteImport } from './routes/faq';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotFoundRouteImport } from './routes/not-found';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
 import { Route as ProfileUserRouteImport } from './routes/profile-user';
@@ -91,9 +94,19 @@ const ContactAreaRoute = ContactAreaRouteImport.update({
   path: '/contact-area',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CustomerRequestRoute = CustomerRequestRouteImport.update({
   id: '/customer-request',
   path: '/customer-request',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -114,6 +127,11 @@ const NewPasswordRoute = NewPasswordRouteImport.update({
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileAgentRoute = ProfileAgentRouteImport.update({
@@ -345,11 +363,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/contact-area': typeof ContactAreaRoute;
+  '/cookies': typeof CookiesRoute;
   '/customer-request': typeof CustomerRequestRoute;
+  '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
@@ -395,11 +416,14 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/contact-area': typeof ContactAreaRoute;
+  '/cookies': typeof CookiesRoute;
   '/customer-request': typeof CustomerRequestRoute;
+  '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
@@ -448,11 +472,14 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/contact-area': typeof ContactAreaRoute;
+  '/cookies': typeof CookiesRoute;
   '/customer-request': typeof CustomerRequestRoute;
+  '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
@@ -503,11 +530,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/confirm-registration'
     | '/contact-area'
+    | '/cookies'
     | '/customer-request'
+    | '/faq'
     | '/forgot-password'
     | '/login'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
@@ -553,11 +583,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/confirm-registration'
     | '/contact-area'
+    | '/cookies'
     | '/customer-request'
+    | '/faq'
     | '/forgot-password'
     | '/login'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
@@ -605,11 +638,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/confirm-registration'
     | '/contact-area'
+    | '/cookies'
     | '/customer-request'
+    | '/faq'
     | '/forgot-password'
     | '/login'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
@@ -659,11 +695,14 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
   ContactAreaRoute: typeof ContactAreaRoute;
+  CookiesRoute: typeof CookiesRoute;
   CustomerRequestRoute: typeof CustomerRequestRoute;
+  FaqRoute: typeof FaqRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
   NotFoundRoute: typeof NotFoundRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ProfileAgentRoute: typeof ProfileAgentRoute;
   ProfileUserRoute: typeof ProfileUserRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
@@ -719,11 +758,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactAreaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/cookies': {
+      id: '/cookies';
+      path: '/cookies';
+      fullPath: '/cookies';
+      preLoaderRoute: typeof CookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/customer-request': {
       id: '/customer-request';
       path: '/customer-request';
       fullPath: '/customer-request';
       preLoaderRoute: typeof CustomerRequestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -752,6 +805,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found';
       fullPath: '/not-found';
       preLoaderRoute: typeof NotFoundRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile-agent': {
@@ -1145,11 +1205,14 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
   ContactAreaRoute: ContactAreaRoute,
+  CookiesRoute: CookiesRoute,
   CustomerRequestRoute: CustomerRequestRoute,
+  FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileAgentRoute: ProfileAgentRoute,
   ProfileUserRoute: ProfileUserRoute,
   UnauthorizedRoute: UnauthorizedRoute,

@@ -9,6 +9,8 @@ import type contact from './it/contact.json';
 import type customers from './it/customers.json';
 import type dealers from './it/dealers.json';
 import type errors from './it/errors.json';
+import type help from './it/help.json';
+import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
@@ -30,6 +32,8 @@ export interface Texts {
   customers: typeof customers;
   dealers: typeof dealers;
   errors: typeof errors;
+  help: typeof help;
+  legal: typeof legal;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;

@@ -2,6 +2,7 @@ export { ActingBar } from './ActingBar';
 export { BackOfficeArea } from './BackOfficeArea';
 export { brandQuery, useBrand } from './brand';
 export { CartLink } from './CartLink';
+export { legalAddress } from './legal-address';
 export { NoticeLink } from './NoticeLink';
 export { PlaceLink } from './PlaceLink';
 export { PrivateArea } from './PrivateArea';
