@@ -1,8 +1,8 @@
-// npm run bench [catalogue | documents | shop | portfolio]: measures on a database of its own, and writes bench/results.
+// npm run bench [catalogue | documents | shop | portfolio | public]: measures on a database of its own, and writes bench/results.
 // catalogue (the default): loads 100,000 variants and measures searches beside bare answers; options: --name of the
 // result file, --variants, --seconds for each measurement. documents: memory while fifty people download. shop: a line
 // more in a large cart, pages of long lists of orders; options: --rounds, --orders. portfolio: searches among 5,000
-// customers; option: --rounds.
+// customers; option: --rounds. public: the public pages on an emulated phone; options: --rounds, --origin.
 import {
   checkNode,
   ensureInstalled,
@@ -19,6 +19,7 @@ const PROGRAMS = {
   documents: 'bench/src/documents.ts',
   shop: 'bench/src/shop.ts',
   portfolio: 'bench/src/portfolio.ts',
+  public: 'e2e/src/public-speed.ts',
 };
 
 checkNode();

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { publicPages } from './build/public-pages.ts';
 
 /** Texts that every page shows; each language's set travels as one file instead of one per capability. */
 const SHELL_TEXTS = /\/src\/i18n\/(\w\w)\/(?:common|shell|errors)\.json$/;
@@ -21,6 +22,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    publicPages(),
     precompress(),
   ],
   server: {

@@ -114,7 +114,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
-  await registerStatic(app);
+  await registerStatic(app, config);
   registerBrand(app, deps);
   const files = fileStore(config);
   const composer = pdfComposer();

@@ -10,4 +10,14 @@
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  try {
+    // The words that the server put on the page are in its guess of the language: they may be another's.
+    const language = localStorage.getItem('cromia.language');
+    const other = language !== null && language !== document.documentElement.lang;
+    if (other || localStorage.getItem('cromia.session') !== null) {
+      document.documentElement.setAttribute('data-own-words', '');
+    }
+  } catch {
+    // Nothing is remembered in this browser.
+  }
 })();

@@ -26,8 +26,9 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   registerProblems(app);
-  await registerSecurity(app, loadConfig({ DATA_DIR: folder }));
-  await registerStatic(app, folder);
+  const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
+  await registerSecurity(app, config);
+  await registerStatic(app, config, folder);
 });
 afterAll(async () => {
   await app.close();

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseLanguage } from '@cromia/domain/languages';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { problemBody } from './problem.ts';
+import { type PublicPages, readPublicPages } from './public-pages.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const BASE_PATH = '/ecommerce';
 /** Files of the web app; any other path below the base path is a page of it. */
 const FILE =
-  /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|pdf|webmanifest)$/i;
+  /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
 /** Names with a content hash never change their content. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -66,17 +68,64 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   });
 }
 
+/** The tags of an Accept-Language header in the order of their weights. */
+function acceptedLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag, weight: Number(weight ?? 1) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+/**
+ * Sends a page. A public one carries its title and first words in the language of the `locale` query, else of the
+ * browser (section 1); search engines are kept from all others, which are empty without their script.
+ */
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PublicPages,
+  config: Config,
+): FastifyReply {
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const language = chooseLanguage({
+    localeQuery: new URLSearchParams(query).get('locale'),
+    browserLanguages: [
+      ...acceptedLanguages(request.headers['accept-language']),
+      config.brand.defaultLanguage,
+    ],
+  });
+  const page = pages.find(path.slice(BASE_PATH.length).replace(/(?<=.)\/$/, '') || '/', language);
+  if (page === undefined) return reply.header('x-robots-tag', 'noindex').sendFile('index.html');
+  reply.headers({
+    'cache-control': ASK_EACH_TIME,
+    vary: 'accept-encoding, accept-language',
+    etag: page.etag,
+  });
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === page.etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page.html);
+}
+
 /**
  * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
  * unchanged. Every path below the base path that is no file is a page, whose router runs in the browser.
  * Without a built web app (tests, `npm run dev`) there is only the API.
  */
-export async function registerStatic(app: FastifyInstance, folder = WEB_APP): Promise<void> {
+export async function registerStatic(app: FastifyInstance, config: Config, folder = WEB_APP): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
     return;
   }
+  const pages = readPublicPages(folder, config);
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(pages.robots),
+  );
   await app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
@@ -94,12 +143,15 @@ export async function registerStatic(app: FastifyInstance, folder = WEB_APP): Pr
       scope.get('/', { schema: { hide: true } }, (request, reply) =>
         request.url.split('?', 1)[0] === BASE_PATH
           ? reply.redirect(`${BASE_PATH}/`, 302)
-          : reply.sendFile('index.html'),
+          : sendPage(request, reply, pages, config),
+      );
+      scope.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+        reply.type('application/xml; charset=utf-8').send(pages.sitemap),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path))
-          return reply.sendFile('index.html');
+          return sendPage(request, reply, pages, config);
         return reply
           .code(404)
           .type('application/problem+json')

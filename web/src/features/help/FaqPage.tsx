@@ -3,7 +3,7 @@ import { IconHeadset, IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink } from '../shell';
+import { PlaceLink, usePageTitle } from '../shell';
 import classes from './help.module.css';
 import { TutorialVideo } from './TutorialVideo';
 import { STEPS, type Tutorial, tutorialsFor } from './tutorials';
@@ -17,6 +17,7 @@ interface FaqPageProps {
 /** /faq: the video tutorials that the viewer's role opens, each with its steps in writing (section 2). */
 export function FaqPage({ open, onOpen }: FaqPageProps) {
   const { t } = useTexts('help');
+  usePageTitle(t('help:title'));
   const user = useUser();
   const tutorials = tutorialsFor(user);
   return (

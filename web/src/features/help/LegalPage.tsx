@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { useBrand } from '../shell';
+import { useBrand, usePageTitle } from '../shell';
 import classes from './help.module.css';
 
 interface Section {
@@ -28,6 +28,7 @@ const SECTIONS: Record<'privacy' | 'cookies', Section[]> = {
 /** The privacy or cookie page of a manufacturer that has none of its own: what this portal does, in its name. */
 export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
   const { t } = useTexts('legal');
+  usePageTitle(t(`legal:${kind}.title`));
   const brand = useBrand();
   const company = {
     company: brand?.legalName ?? '',

@@ -10,4 +10,5 @@ export { backOfficePlaces, homeFor, pageExists, usePageExists } from './places';
 export { Shell } from './Shell';
 export type { SearchHit, SearchSource } from './search-source';
 export { useLanguageChange } from './use-language-change';
+export { usePageTitle } from './use-page-title';
 export { Welcome } from './Welcome';
