@@ -150,7 +150,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^web/dist/' },
+    exclude: { path: '^web/(prerender/)?dist/' },
     // TypeScript 7 has no API in JavaScript, so swc reads the files.
     parser: 'swc',
     detectJSDocImports: false,

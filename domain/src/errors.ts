@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from './keys.ts';
 
 /**
  * The error catalogue (section 8): every refusal that an answer or a page names, with the HTTP status that carries it.
@@ -9,6 +10,7 @@ export const ERRORS = {
   Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
   UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
   WrongPassword: { status: 422, message: 'The current password is not this one.' },
+  PasswordUnchanged: { status: 422, message: 'This is the current password; choose another one.' },
   UserDisabled: { status: 403, message: 'This user is disabled; contact support.' },
   NotAllowed: { status: 403, message: 'You lack the permission for this.' },
   UnauthorizedOrInvalid: { status: 400, message: 'The link used is invalid, or no longer valid.' },
@@ -62,6 +64,7 @@ export const ERRORS = {
   VatNumberExists: { status: 409, message: 'A customer with this VAT number already exists.' },
   EditRequestPending: { status: 409, message: 'A change of this customer is already under review.' },
   AssociationFailed: { status: 404, message: 'No match for the customer code entered; contact support.' },
+  TooManyDrafts: { status: 409, message: 'No more drafts can be kept; send or delete one first.' },
   InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
   deleteFail: { status: 409, message: 'It could not be deleted.' },
 
@@ -83,12 +86,6 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Every error code, in the order of the catalogue. */
 export const ERROR_CODES: readonly ErrorCode[] = keysOf(ERRORS);
-
-function keysOf<K extends string>(table: Record<K, unknown>): K[] {
-  const keys: K[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
-}
 
 /** What can be wrong with one field (section 5); `invalidLenght` is spelt so in the specification, hence on the wire. */
 export const FIELD_ERROR_CODES = ['missing', 'invalidField', 'invalidLenght'] as const;

@@ -1,15 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
+import { fieldErrorsOf } from './errors.ts';
 import {
   customerCodeField,
   dateField,
   emailField,
   filterCode,
   filterText,
+  group,
   idField,
+  nullableNote,
+  nullableText,
   optionalText,
   queryNumber,
   requiredText,
+  ruleAcross,
   secretField,
   usernameField,
 } from './fields.ts';
@@ -35,6 +40,58 @@ describe('fields', () => {
     expect(codeOf(requiredText(), 'a\ud800')).toBe('invalidField');
     expect(codeOf(optionalText(), 'a\0b')).toBe('invalidField');
     expect(codeOf(secretField(50), 'a\0b')).toBe('invalidField');
+  });
+
+  it('are missing when nobody can see them', () => {
+    const unseen = [
+      '\u200b',
+      '\u202e\u202c',
+      '\ufeff',
+      '\u2066 \u2069',
+      '\u00ad',
+      '\u3164',
+      '\u115f\u1160',
+      '\u2800',
+    ];
+    for (const text of [...unseen, '\u0301', '\ufe0f', '\u0007', '\u{e0041}', unseen.join(' ')]) {
+      expect(codeOf(requiredText(), text), JSON.stringify(text)).toBe('missing');
+    }
+    for (const name of ["D'Angelo", 'Łódź', 'Й', '李', 'क्षि', 'می\u200cخواهم', '7', '👩\u200d🎨']) {
+      expect(requiredText().parse(name)).toBe(name);
+    }
+  });
+
+  it('of one line hold nothing that breaks it or turns it around; a note may have several lines', () => {
+    for (const text of ['a\nb', 'a\tb', 'a\rb', 'a\u0085b', 'a\u001bb', 'a\u2028b', 'a\u202eb']) {
+      expect(codeOf(requiredText(), text), JSON.stringify(text)).toBe('invalidField');
+      expect(codeOf(nullableText(), text), JSON.stringify(text)).toBe('invalidField');
+    }
+    for (const note of [optionalText(), nullableNote()]) {
+      expect(note.parse('ring\r\n\ttwice')).toBe('ring\r\n\ttwice');
+      for (const text of ['a\u001bb', 'a\u0007', 'a\u202eb']) expect(codeOf(note, text)).toBe('invalidField');
+    }
+  });
+
+  it('that are too long keep no rule across other fields from being asked', () => {
+    const pair = { first: requiredText(), second: requiredText() };
+    const equal = ruleAcross(pair, 'second', ({ first, second }) => first === second);
+    const endless = 'x'.repeat(50_000);
+    for (const field of [
+      requiredText(5),
+      optionalText(5),
+      nullableText(5),
+      emailField(),
+      usernameField(),
+      secretField(5),
+    ]) {
+      const { error } = group({ ...pair, field })
+        .check(equal)
+        .safeParse({ first: 'a', second: 'b', field: endless });
+      expect(error && fieldErrorsOf(error)).toEqual([
+        { path: 'field', code: 'invalidLenght' },
+        { path: 'second', code: 'invalidField' },
+      ]);
+    }
   });
 
   it('leave a password as it is, blanks included', () => {

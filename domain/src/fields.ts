@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 /**
  * The fields that every schema is built from. Their issues are codes and never sentences: `missing` when a value is
  * absent or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5). Of several
- * issues the first counts. Only what is too long aborts: rules across fields are then not asked either.
+ * issues of a field the first counts. None aborts: rules across fields are asked whatever one field is like.
  */
 
 /** Code of a value that has not even the right type. */
@@ -17,33 +17,59 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** A text that must be there, trimmed. */
+/** A character that leaves a trace on paper: no blank, control, direction mark, joiner, filler or lone accent. */
+const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What breaks a line, works a terminal, or turns the text behind it around. */
+const NOT_IN_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202d\u202e]/u;
+const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|[\u202d\u202e]/u;
+
+function isOneLine(text: string): boolean {
+  return isStorable(text) && !NOT_IN_ONE_LINE.test(text);
+}
+
+function isLines(text: string): boolean {
+  return isStorable(text) && !NOT_IN_LINES.test(text);
+}
+
+/** A text of one line that must be there, trimmed; one that nobody can see is not there. */
 export function requiredText(max: number = LIMITS.text) {
   return z
     .string({ error: typeError })
     .trim()
     .min(1, 'missing')
-    .max(max, { error: 'invalidLenght', abort: true })
-    .refine(isStorable, 'invalidField');
+    .refine((text) => VISIBLE.test(text), 'missing')
+    .max(max, 'invalidLenght')
+    .refine(isOneLine, 'invalidField');
 }
 
-/** A text that may be absent or empty, trimmed. */
+/** A text that may be absent or empty, trimmed; it may have several lines. */
 export function optionalText(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
     .trim()
-    .max(max, { error: 'invalidLenght', abort: true })
-    .refine(isStorable, 'invalidField')
+    .max(max, 'invalidLenght')
+    .refine(isLines, 'invalidField')
     .optional();
 }
 
-/** A text that is null or empty where there is none, trimmed. */
+/** A text of one line that is null or empty where there is none, trimmed. */
 export function nullableText(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
     .trim()
-    .max(max, { error: 'invalidLenght', abort: true })
-    .refine(isStorable, 'invalidField')
+    .max(max, 'invalidLenght')
+    .refine(isOneLine, 'invalidField')
+    .nullable();
+}
+
+/** As `nullableText`, of several lines. */
+export function nullableNote(max: number = LIMITS.note) {
+  return z
+    .string({ error: 'invalidField' })
+    .trim()
+    .max(max, 'invalidLenght')
+    .refine(isLines, 'invalidField')
     .nullable();
 }
 
@@ -53,7 +79,7 @@ export function patternText(pattern: RegExp, max: number) {
     .string({ error: typeError })
     .trim()
     .min(1, 'missing')
-    .max(max, { error: 'invalidLenght', abort: true })
+    .max(max, 'invalidLenght')
     .regex(pattern, 'invalidField');
 }
 
@@ -64,7 +90,7 @@ export function upperPatternText(pattern: RegExp, max: number) {
     .trim()
     .toUpperCase()
     .min(1, 'missing')
-    .max(max, { error: 'invalidLenght', abort: true })
+    .max(max, 'invalidLenght')
     .regex(pattern, 'invalidField');
 }
 
@@ -73,20 +99,20 @@ export function emailField() {
   return patternText(z.regexes.email, LIMITS.email);
 }
 
+/** Normalising takes quadratic time on combining marks: nothing longer than a person's typing gets there. */
+const TYPED_USERNAME = 2 * LIMITS.email;
+
 /** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */
 export function usernameField() {
-  return (
-    z
-      .string({ error: typeError })
-      // Normalising takes quadratic time on combining marks: nothing longer than a person's typing gets there.
-      .max(2 * LIMITS.email, { error: 'invalidLenght', abort: true })
-      .normalize('NFKC')
-      .trim()
-      .toLowerCase()
-      .min(1, 'missing')
-      .max(LIMITS.email, { error: 'invalidLenght', abort: true })
-      .regex(z.regexes.email, 'invalidField')
-  );
+  return z
+    .string({ error: typeError })
+    .max(TYPED_USERNAME, 'invalidLenght')
+    .overwrite((text) => (text.length > TYPED_USERNAME ? text : text.normalize('NFKC')))
+    .trim()
+    .toLowerCase()
+    .min(1, 'missing')
+    .max(LIMITS.email, 'invalidLenght')
+    .regex(z.regexes.email, 'invalidField');
 }
 
 /** A password or token: taken as it is, blanks included. */
@@ -94,7 +120,7 @@ export function secretField(max: number) {
   return z
     .string({ error: typeError })
     .min(1, 'missing')
-    .max(max, { error: 'invalidLenght', abort: true })
+    .max(max, 'invalidLenght')
     .refine(isStorable, 'invalidField');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, localized } from './languages.ts';
+import { chooseLanguage, localized, SDS_LANGUAGES, tagOfSdsLanguage } from './languages.ts';
 
 describe('the language', () => {
   it("is the user's, then the locale query, then the browser's, else Italian", () => {
@@ -22,5 +22,16 @@ describe('the language', () => {
     expect(localized(texts, 'ru')).toBe('Fondo epossidico');
     expect(localized({}, 'it')).toBe('');
     expect(localized(null, 'it')).toBe('');
+  });
+
+  it('of a safety data sheet is one that browsers know, whatever code the trade has for it', () => {
+    const names = SDS_LANGUAGES.map((language) => {
+      const tag = tagOfSdsLanguage(language);
+      return new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
+    });
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(SDS_LANGUAGES.length);
+    expect(tagOfSdsLanguage('CZ')).toBe('cs');
+    expect(tagOfSdsLanguage('DE')).toBe('de');
   });
 });

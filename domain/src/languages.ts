@@ -39,6 +39,20 @@ export const SDS_LANGUAGES = [
 ] as const;
 export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
 
+/** The SDS languages whose codes are not those of ISO 639; SR and SB are the two scripts of Serbian. */
+const TAGS_OF_SDS: Partial<Record<SdsLanguage, string>> = {
+  CN: 'zh',
+  CZ: 'cs',
+  RM: 'ro',
+  SR: 'sr-Cyrl',
+  SB: 'sr-Latn',
+};
+
+/** The language of a safety data sheet as browsers and documents name it (BCP 47), as `cs` for `CZ`. */
+export function tagOfSdsLanguage(language: SdsLanguage): string {
+  return TAGS_OF_SDS[language] ?? language.toLowerCase();
+}
+
 /** The interface language that a tag such as `de-AT` or `EN` names, if it is one of ours. */
 function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];

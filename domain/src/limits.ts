@@ -56,8 +56,10 @@ export const LIMITS = {
   fiscalCode: 20,
   iban: 34,
   contactCode: 10,
-  /** Amounts that people estimate, EUR, and surfaces in m2. */
+  /** Amounts that people estimate, EUR. */
   amount: 999_999_999,
+  /** The largest sales floor of a retailer, m2: what the database stores. */
+  surface: 99_999_999,
   shopWindows: 10_000,
   addressCode: 10,
   /** Serial and colour in searches. */
@@ -136,10 +138,17 @@ export const LIMITS = {
   // Becoming a customer
   /** A request that nobody decided on expires after so many days. */
   customerRequestPendingDays: 90,
-  /** An accepted request whose user does not become a customer expires after so many days. */
+  /** An accepted association whose user does not become a customer expires after so many days. */
   customerRequestAcceptedDays: 90,
   /** Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days. */
   customerRequestKeepDays: 365,
+  /** Drafts that an agent or commercial user keeps at a time. */
+  managedDrafts: 100,
+  /**
+   * Bytes of one company's data: 500 addresses and 500 contacts with every field filled to its length, in letters of
+   * two bytes.
+   */
+  companyBytes: 1_572_864,
   /** Customer codes that a user may try in vain within an hour. */
   associationTriesPerHour: 5,
   /** VAT numbers that a user may ask about within an hour. */

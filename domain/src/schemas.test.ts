@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as login from './accounts/login.ts';
+import * as password from './accounts/password.ts';
+import * as profile from './accounts/profile.ts';
+import * as registration from './accounts/registration.ts';
 import * as cart from './cart/cart.ts';
 import * as product from './catalogue/product.ts';
 import { productCodeSchema } from './catalogue/product-code.ts';
@@ -11,7 +14,20 @@ import * as customer from './customers/customer.ts';
 import * as errors from './errors.ts';
 import * as orderRequest from './orders/order-request.ts';
 
-const modules = { login, cart, product, search, fromOffer, order, customer, errors, orderRequest };
+const modules = {
+  login,
+  password,
+  profile,
+  registration,
+  cart,
+  product,
+  search,
+  fromOffer,
+  order,
+  customer,
+  errors,
+  orderRequest,
+};
 const schemas = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) =>
     value instanceof z.ZodType ? [{ name, schema: value }] : [],
@@ -29,6 +45,14 @@ const inputs = {
   login: login.loginSchema,
   refresh: login.refreshSchema,
   logout: login.logoutSchema,
+  chosenPassword: password.chosenPasswordSchema,
+  passwordChange: password.passwordChangeSchema,
+  privateChange: profile.privateChangeSchema,
+  companyChange: profile.companyChangeSchema,
+  privateProfile: profile.privateProfileSchema.in,
+  companyProfile: profile.companyProfileSchema.in,
+  privateRegistration: registration.privateRegistrationSchema.in,
+  companyRegistration: registration.companyRegistrationSchema.in,
   productCode: productCodeSchema,
   nameSearch: search.nameSearchSchema,
   advancedSearch: search.advancedSearchSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER_REQUEST_MACHINE, CUSTOMER_REQUEST_STATUSES } from './activation/customer-request.ts';
+import { CUSTOMER_REQUEST_MACHINES, CUSTOMER_REQUEST_STATUSES } from './activation/customer-request.ts';
 import {
   INVITATION_MACHINE,
   INVITATION_STATUSES,
@@ -26,10 +26,14 @@ import {
 } from './orders/order-request.ts';
 import { eventsFrom, statesLeadingTo, statesTaking, transition } from './state-machine.ts';
 
+const { NEW, EXISTING, MANAGED } = CUSTOMER_REQUEST_MACHINES;
+
 describe('state machines', () => {
   it('state every status once', () => {
     const pairs = [
-      [CUSTOMER_REQUEST_MACHINE.table, CUSTOMER_REQUEST_STATUSES],
+      [NEW.table, CUSTOMER_REQUEST_STATUSES],
+      [EXISTING.table, CUSTOMER_REQUEST_STATUSES],
+      [MANAGED.table, CUSTOMER_REQUEST_STATUSES],
       [INVITATION_MACHINE.table, INVITATION_STATUSES],
       [OFFER_REQUEST_MACHINE.table, OFFER_REQUEST_STATUSES],
       [ORDER_MACHINE.table, ORDER_STATUSES],
@@ -57,14 +61,24 @@ describe('state machines', () => {
 
 describe('a customer request', () => {
   it('is closed when the user becomes a customer', () => {
-    expect(transition(CUSTOMER_REQUEST_MACHINE, 'ACCEPTED', 'becomeCustomer')).toBe('CLOSED');
-    expect(transition(CUSTOMER_REQUEST_MACHINE, 'PENDING', 'becomeCustomer')).toBeUndefined();
+    expect(transition(NEW, 'ACCEPTED', 'becomeCustomer')).toBe('CLOSED');
+    expect(transition(NEW, 'PENDING', 'becomeCustomer')).toBeUndefined();
   });
 
   it('resets when a rejection is acknowledged or a draft deleted, but shows status only while pending', () => {
-    expect(transition(CUSTOMER_REQUEST_MACHINE, 'REJECTED', 'remove')).toBe('NONE');
-    expect(transition(CUSTOMER_REQUEST_MACHINE, 'DRAFT', 'remove')).toBe('NONE');
-    expect(transition(CUSTOMER_REQUEST_MACHINE, 'PENDING', 'remove')).toBeUndefined();
+    expect(transition(NEW, 'REJECTED', 'remove')).toBe('NONE');
+    expect(transition(NEW, 'DRAFT', 'remove')).toBe('NONE');
+    expect(transition(NEW, 'PENDING', 'remove')).toBeUndefined();
+  });
+
+  it('of a new company that was accepted waits for its user, an association that was accepted runs out', () => {
+    expect(transition(NEW, 'ACCEPTED', 'expire')).toBeUndefined();
+    expect(transition(EXISTING, 'ACCEPTED', 'expire')).toBe('EXPIRED');
+  });
+
+  it('of an agent makes nobody a customer, and leaves the list when it has ended', () => {
+    expect(eventsFrom(MANAGED, 'ACCEPTED')).toEqual(['remove']);
+    expect(statesTaking(MANAGED, 'remove')).toEqual(['DRAFT', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
   });
 });
 

@@ -31,7 +31,7 @@ export function websiteField() {
     .string({ error: typeError })
     .trim()
     .min(1, 'missing')
-    .max(LIMITS.website, { error: 'invalidLenght', abort: true })
+    .max(LIMITS.website, 'invalidLenght')
     .transform((text, context) => {
       const origin = originOf(text);
       const fits = origin !== undefined && origin.length <= LIMITS.website;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import type { Page } from '@playwright/test';
 import {
   countCalls,
@@ -34,7 +35,9 @@ async function confirm(page: Page, words: Words, username: string): Promise<void
   const sent = countCalls(page, 'POST', /^\/api\/users$/);
   await page.getByRole('button', { name: words('accounts:registration.submit') }).dblclick();
   await expect(title(page)).toHaveText(words('accounts:registration.sentTitle'));
-  await expect(page.getByText(words('accounts:registration.sentText', { username }))).toBeVisible();
+  await expect(
+    page.getByText(words('accounts:registration.sentText', { username, hours: LIMITS.confirmationHours })),
+  ).toBeVisible();
   expect(sent(), 'a double click sends once').toBe(1);
   await inspect(page);
   await mailsTo(page, username, 1);

@@ -47,6 +47,16 @@ test('a search that finds nothing offers a way on', async ({ page, db }) => {
   await inspect(page);
 });
 
+test('a link to a product that does not exist says so and offers a way on', async ({ page, db, watch }) => {
+  watch.expects(404, '/api/products/');
+  const shopper = await aShopper(db);
+  await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=F120&open=F120-9999-25');
+  const window = page.getByRole('dialog');
+  await expect(window.getByText(words('catalogue:detail.unknown', { code: 'F120-9999-25' }))).toBeVisible();
+  await expect(window.getByText(words('catalogue:selector.contact'))).toBeVisible();
+  await inspect(page);
+});
+
 test('the browser’s Back closes the product and returns to the results', async ({ page, db }) => {
   const shopper = await aShopper(db);
   await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=F120');

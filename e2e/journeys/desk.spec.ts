@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { acceptOffer } from '../src/desk.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, demo, fillCart, type Shopper } from '../src/people.ts';
 import { at, fillOrder, logIn, newOrderCode, open, sendButton, startOrder, title } from '../src/steps.ts';
@@ -181,6 +182,43 @@ test('of two at the desk the second is told who was faster, and what was decided
   await expect(button(page, 'backoffice:decision.accept')).toHaveCount(0);
   await inspect(page);
   await colleague.context().close();
+});
+
+test('prices that were typed while a colleague decided are kept beside the decision', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  db,
+  watch,
+}) => {
+  watch.expects(409, '/decision');
+  const shopper = await aShopper(db);
+  await fillCart(db, shopper, [CODE], 8);
+  const customer = await another(browser, baseURL);
+  await logIn(customer, words, shopper.username, '/profile-customer/cart');
+  await customer.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).check();
+  await button(customer, 'cart:requestOffer').click();
+  await button(customer, 'checkout:actions.sendOffer').click();
+  await expect(customer.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+  await customer.context().close();
+
+  await logIn(page, words, demo('cromia'));
+  await openOf(page, '/backoffice/offer-requests', shopper);
+  await cell(page, 'backoffice:pricing.unitPrice', CODE).fill('7,1234');
+  await acceptOffer(request, db, shopper, 9);
+  await button(page, 'backoffice:pricing.send').click();
+  await dialog(page)
+    .getByRole('button', { name: words('backoffice:pricing.send') })
+    .click();
+  const kept = page.getByRole('region', { name: words('backoffice:pricing.keptTitle') });
+  await expect(kept).toContainText(demo('admin'));
+  await expect(kept).toContainText('7,1234 € / kg');
+  await expect(kept.getByRole('table')).toContainText('1.424,68 €');
+  await expect(page.getByRole('main')).toContainText('1.800,00 €');
+  await inspect(page);
+  await kept.getByRole('link', { name: words('backoffice:pricing.waiting') }).click();
+  await expect(page).toHaveURL(/backoffice\/offer-requests\?status=PENDING/);
 });
 
 test('an order that is blocked says why, and goes no further', async ({ page, browser, baseURL, db }) => {

@@ -102,6 +102,19 @@ test('a visitor is led to the login from every page that needs one, and keeps th
   }
 });
 
+test('a visitor on the way to the product search finds a sign-up for each type of user', async ({ page }) => {
+  await open(page, '/products-search');
+  await expect(page).toHaveURL(/\/login\?redirectLink=/);
+  for (const type of ['P', 'C'] as const) {
+    const signUp = page.getByRole('link', { name: words(`accounts:login.registerAs.${type}`) });
+    await expect(signUp).toHaveAttribute('href', `/ecommerce/registration/${type}`);
+  }
+  await inspect(page);
+  await open(page, '/login');
+  await expect(page.getByRole('link', { name: words('accounts:login.register') })).toBeVisible();
+  await expect(page.getByText(words('accounts:login.noAccount'))).toHaveCount(0);
+});
+
 test('a visitor who logs in comes back to the page and its query', async ({ page }) => {
   await open(page, '/profile-customer/request-orders?status=ACCEPTED');
   await expect(page).toHaveURL(at('/login'));

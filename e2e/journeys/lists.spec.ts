@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
+import { aShopper, demo, invitationsOf } from '../src/people.ts';
 import { at, logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -94,4 +94,22 @@ test('a shared link with reversed days shows its date-from only', async ({ page 
   const chips = page.getByRole('group', { name: words('common:table.filters') });
   await expect(chips).toContainText('15-11-2020');
   await expect(chips).not.toContainText('01-11-2020');
+});
+
+test('a long list of invitations goes on as one scrolls, and tells each of them once', async ({
+  page,
+  db,
+}) => {
+  const shopper = await aShopper(db);
+  const invited = await invitationsOf(db, shopper, 34);
+  await logIn(page, words, shopper.username, '/profile-customer/invite-list');
+  // The row of the headings stands among them.
+  const rows = page.getByRole('row');
+  await expect(rows.nth(10)).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(rows).toHaveCount(invited.length + 1, { timeout: 500 });
+  }).toPass();
+  for (const email of invited) await expect(rows.filter({ hasText: email })).toHaveCount(1);
+  await inspect(page);
 });

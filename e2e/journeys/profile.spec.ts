@@ -69,6 +69,16 @@ test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
   const question = page.getByRole('dialog', { name: words('common:form.leaveTitle') });
   await question.getByRole('button', { name: words('common:form.stay') }).click();
   await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
+
+  // Whoever takes the step back themselves is asked no longer, and is asked again at the next one.
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goForward();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(at('/profile-user'));
+  await page.goBack();
+  await question.getByRole('button', { name: words('common:form.stay') }).click();
+  await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
   await page
     .getByRole('banner')
     .getByRole('link', { name: words('shell:nav.productSearch') })
@@ -128,8 +138,13 @@ test('a password is changed by whoever knows the old one, and this session goes 
   await button(page, 'accounts:changePassword.submit').click();
   await expect(page.getByText(words('errors:WrongPassword'))).toBeVisible();
   await expect(current).toBeFocused();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
   await inspect(page);
   await current.fill(DEMO_PASSWORD);
+  await fillNewPassword(page, words, DEMO_PASSWORD);
+  await button(page, 'accounts:changePassword.submit').click();
+  await expect(page.getByText(words('errors:PasswordUnchanged'))).toBeVisible();
+  await fillNewPassword(page, words, `${DEMO_PASSWORD}-new`);
   await button(page, 'accounts:changePassword.submit').click();
   await expect(page.getByText(words('accounts:changePassword.done'))).toBeVisible();
   await expect(button(page, 'accounts:changePassword.open')).toBeFocused();

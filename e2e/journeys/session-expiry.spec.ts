@@ -137,6 +137,7 @@ test('a page that is loaded while the server cannot be asked waits with a retry 
   await page.reload();
   const failure = page.getByRole('alert').filter({ hasText: words('errors:ServiceUnavailable') });
   await expect(failure).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveURL(at('/profile-customer/cart'));
   await inspect(page);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptOffer } from '../src/desk.ts';
 import { expect, inspect, test } from '../src/journey.ts';
-import { anOrderOf, aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
+import { anOrderOf, aShopper, expireOf, fillCart, orderRequestsOf } from '../src/people.ts';
 import { at, fillOrder, logIn, newOrderCode, openedProduct, sendButton } from '../src/steps.ts';
 import { type Words, wordsOf } from '../src/texts.ts';
 
@@ -248,4 +248,78 @@ test('a faulty paste is put right line by line, and nothing of it is lost', asyn
   await page.goto('./profile-customer/cart');
   await expect(quantityOf(page, words, PRIMER)).toHaveValue('8');
   await expect(quantityOf(page, words, 'F120-7035-05')).toBeVisible();
+});
+
+test('a file of lines is read, checked and added in one go, and the cart in the bar counts them', async ({
+  page,
+  db,
+}, { project }) => {
+  const { language, words } = voiceOf(project.name);
+  const shopper = await aShopper(db, { language });
+  await logIn(page, LOGIN, shopper.username, '/profile-customer/quick-order');
+  const upload = (name: string, content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await upload('bestellung.csv', `codice;quantita\n${PRIMER};8\nF120-7035-05;4\nF120-7035-99;1\n`);
+  await expect(quantityOf(page, words, PRIMER)).toHaveValue('8');
+  await expect(quantityOf(page, words, 'F120-7035-05')).toHaveValue('4');
+  await expect(page.getByText('F120-7035-99').first(), 'what does not exist is shown').toBeVisible();
+  await inspect(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/carts/items'),
+  );
+  await page.getByRole('button', { name: words('quick-order:addAll') }).click();
+  expect((await sent).headers().prefer, 'a large cart costs nothing').toBe('return=minimal');
+  await expect(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
+  const cart = page.getByRole('link', { name: words('shell:cart.withItems', { count: 2 }) });
+  await expect(cart).toBeVisible();
+  await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+  await expect(quantityOf(page, words, PRIMER)).toHaveValue('8');
+  await expect(quantityOf(page, words, 'F120-7035-05')).toHaveValue('4');
+
+  await quantityOf(page, words, PRIMER).fill('12');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/carts'),
+  );
+  await quantityOf(page, words, PRIMER).press('Tab');
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
+  await expect(cart).toBeVisible();
+});
+
+test('an offer and an order request that have expired are requested again', async ({ page, db }, {
+  project,
+}) => {
+  test.slow();
+  const { language, words, isPhone } = voiceOf(project.name);
+  const shopper = await aShopper(db, { language });
+  await fillCart(db, shopper, [PRIMER, 'F120-7035-05'], 8);
+  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
+  await selectOf(page, words, 'F120-7035-05').check();
+  await page.getByRole('button', { name: words('cart:requestOffer') }).click();
+  await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).click();
+  await expect(page.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+  await expireOf(db, 'offerRequests', shopper);
+  await page.goto('./profile-customer/cart');
+  await selectOf(page, words, PRIMER).check();
+  await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
+  await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Rampe 2' });
+  await sendButton(page, words).click();
+  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await expireOf(db, 'orderRequests', shopper);
+
+  for (const [path, status, again] of [
+    ['request-offers', 'offers:status', 'offers:requestAgain'],
+    ['request-orders', 'orders:status', 'orders:again.action'],
+  ] as const) {
+    await page.goto(`./profile-customer/${path}`);
+    await expect(rowWith(page, isPhone, words(`${status}.EXPIRED`))).toBeVisible();
+    await inspect(page);
+    await page.getByRole('button', { name: new RegExp(`^${words(again)}`) }).click();
+    await expect(page.getByText(words('orders:again.sent'))).toBeVisible();
+    await expect(rowWith(page, isPhone, words(`${status}.PENDING`))).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${words(again)}`) })).toHaveCount(0);
+  }
 });

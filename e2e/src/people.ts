@@ -280,3 +280,41 @@ export async function anOrderOf(
     .execute();
   return orderCode;
 }
+
+/** Lets what a customer has requested expire: its last day is over in every time zone. */
+export async function expireOf(
+  db: Database,
+  requests: 'offerRequests' | 'orderRequests',
+  { customerId }: Shopper,
+): Promise<void> {
+  await db
+    .updateTable(requests)
+    .set({ expirationDate: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10) })
+    .where('customerId', '=', customerId)
+    .execute();
+}
+
+/** So many invitations that a customer's user has sent, all ending in five days. @returns who is invited */
+export async function invitationsOf(db: Database, shopper: Shopper, count: number): Promise<string[]> {
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', shopper.username)
+    .executeTakeFirstOrThrow();
+  const invited = Array.from({ length: count }, (_each, at) => `ospite${at}-${shopper.customerCode}@test.it`);
+  await db
+    .insertInto('customerInvitations')
+    .values(
+      invited.map((inviteeEmail) => ({
+        customerId: shopper.customerId,
+        inviterUserId: id,
+        inviteeEmail,
+        inviteeFirstName: 'Anna',
+        inviteeLastName: 'Verdi',
+        status: 'PENDING',
+        expiration: new Date(Date.now() + 5 * 86_400_000),
+      })),
+    )
+    .execute();
+  return invited;
+}

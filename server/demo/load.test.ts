@@ -161,4 +161,42 @@ describe('the loaded demo', () => {
       expect(total).toBe(orderTotal(own, unconditionalDiscount));
     }
   });
+
+  it('tells of every offer, request and order what happened to it, up to how it stands', async () => {
+    const { rows } = await sql<{
+      entity: string;
+      status: string;
+      steps: string[];
+      last: string;
+      isPast: boolean;
+    }>`
+      SELECT log.entity, thing.status, array_agg(log.action ORDER BY log.at) AS steps,
+        (array_agg(coalesce(log.details ->> 'decision', log.details ->> 'status') ORDER BY log.at DESC))[1] AS last,
+        bool_and(log.at <= ${NOW}::timestamptz) AS is_past
+      FROM (SELECT id, status FROM offer_requests UNION ALL SELECT id, status FROM order_requests
+            UNION ALL SELECT id, status FROM orders) thing
+      LEFT JOIN audit_log log ON log.entity_id = thing.id::text
+      GROUP BY thing.id, thing.status, log.entity`.execute(db);
+    const stories = new Set(
+      rows.map(({ entity, status, steps, last }) => [entity, status, ...steps, last].join(' ')),
+    );
+    expect([...stories].toSorted()).toEqual([
+      'offer_request ACCEPTED offer-requests.create offer-requests.decide ACCEPTED',
+      'offer_request CLOSED offer-requests.create offer-requests.decide offer-requests.order ',
+      'offer_request EXPIRED offer-requests.create offer-requests.decide offer-requests.expire ',
+      'offer_request PENDING offer-requests.create ',
+      'offer_request REJECTED offer-requests.create offer-requests.decide REJECTED',
+      'order A orders.create orders.status A',
+      'order B orders.create orders.status B',
+      'order C orders.create orders.status C',
+      'order E orders.create orders.status orders.status E',
+      'order F orders.create orders.status orders.status orders.status F',
+      'order I orders.create ',
+      'order_request ACCEPTED order-requests.create order-requests.decide ACCEPTED',
+      'order_request EXPIRED order-requests.create order-requests.expire ',
+      'order_request PENDING order-requests.create ',
+      'order_request REJECTED order-requests.create order-requests.decide REJECTED',
+    ]);
+    expect(rows.filter(({ isPast }) => !isPast)).toEqual([]);
+  });
 });

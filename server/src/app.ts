@@ -33,6 +33,7 @@ import {
   type AppDependencies,
   BODY_LIMIT_BYTES,
   type ModuleDependencies,
+  registerBodies,
 } from './platform/http.ts';
 import { registerRequestLog } from './platform/logging.ts';
 import { registerMetrics } from './platform/metrics.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   const tokens = accessTokens(config.tokenSecret);
   registerRequestLog(app);
   registerProblems(app);
+  registerBodies(app);
   // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.
   await registerSecurity(app, config);
   // By memory alone: the plugin takes a stall of a second for an endless one, and would turn everybody away for it.
@@ -114,7 +116,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
-  await registerStatic(app, config);
+  await registerStatic(app, { config, ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }) });
   registerBrand(app, deps);
   const files = fileStore(config);
   const composer = pdfComposer();

@@ -12,6 +12,7 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
+import { drawPages } from './platform/drawn-pages.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -243,7 +244,9 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   if (config.demo) await loadDemoWhenEmpty(db, url);
 
   const files = await openFiles(config);
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log });
+  const drawn = drawPages(config, log);
+  opened.push({ name: 'drawn pages', close: async () => drawn.close() });
+  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn });
   app.checks.files = async () => {
     await files.exists('ready');
   };

@@ -2,11 +2,11 @@ import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { queryClient } from './api/query-client';
 import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
-import { router } from './router';
+import type { AppRouter } from './router';
 import { buildTheme, cssVariables } from './ui/theme';
 
 /** The brand's colour, name and calendar, as soon as they are known. */
@@ -25,8 +25,15 @@ function Branded({ children }: { children: ReactNode }) {
   );
 }
 
+interface AppProps {
+  router: AppRouter;
+  /** Called once the page answers to its reader. */
+  onLive?: () => void;
+}
+
 /** The whole app: what is shared by all pages around the router. */
-export function App() {
+export function App({ router, onLive }: AppProps) {
+  useEffect(() => onLive?.(), [onLive]);
   return (
     <QueryClientProvider client={queryClient}>
       <Branded>

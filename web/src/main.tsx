@@ -8,15 +8,24 @@ import './ui/global.css';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
 import { queryClient } from './api/query-client';
-import { currentUser, onSessionChange, resumeSession, sessionHasEnded, whenSessionEnds } from './api/session';
+import {
+  currentUser,
+  isSessionWaiting,
+  onSessionChange,
+  resumeSession,
+  sessionHasEnded,
+  whenSessionEnds,
+} from './api/session';
 import { brandQuery } from './features/shell';
 import { showLanguage, startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
-import { router } from './router';
+import { openRouter } from './router';
+
+const router = openRouter();
 
 /** Follows the session: another user means other data, other pages and perhaps another language. */
 function followSession(): void {
@@ -52,21 +61,48 @@ function tellOfEndedSession(): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  const drawnIn = document.documentElement.lang;
   void queryClient.prefetchQuery(brandQuery);
   // What fails here is tried again by the guard of the first page, which shows it.
   await resumeSession().catch(() => undefined);
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
   await startTexts(languageToShow(currentUser()?.language ?? null));
   followSession();
   if (sessionHasEnded()) tellOfEndedSession();
+  await show(root, drawnIn);
+}
+
+/** Tells web/public/after-paint.js, which keeps what was pressed before. */
+function tellLive(): void {
+  window.dispatchEvent(new Event('cromia-live'));
+}
+
+/** Puts the app in the page's place; one that was drawn ahead for this person comes to life as it stands. */
+async function show(root: HTMLElement, drawnIn: string): Promise<void> {
   const onCaughtError = (error: unknown) => {
     // A call that failed is an outcome that the page shows; anything else is a fault of ours.
     if (!(error instanceof ApiProblem)) console.error(error);
   };
-  createRoot(root, { onCaughtError }).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App router={router} onLive={tellLive} />
+    </StrictMode>
   );
+  const isVisitor = currentUser() === null && !isSessionWaiting();
+  if (root.hasChildNodes() && isVisitor && drawnIn === i18next.language) {
+    // It was drawn with both: without them it would be another page for a moment.
+    await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
+    // Tells the router that its first page stands already.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app, { onCaughtError });
+  } else {
+    root.replaceChildren();
+    createRoot(root, { onCaughtError }).render(app);
+  }
+  delete document.documentElement.dataset.drawn;
+  root.inert = false;
 }
 
 void start();

@@ -26,8 +26,10 @@ import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
 import { Route as ProfileUserRouteImport } from './routes/profile-user';
+import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
+import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
@@ -46,6 +48,13 @@ import { Route as ProfileCustomerQuickOrderRouteImport } from './routes/profile-
 import { Route as ProfileCustomerRequestOffersRouteImport } from './routes/profile-customer/request-offers';
 import { Route as ProfileCustomerRequestOrdersRouteImport } from './routes/profile-customer/request-orders';
 import { Route as RegistrationTypeRouteImport } from './routes/registration/$type';
+import { Route as SdsIndexRouteImport } from './routes/sds/index';
+import { Route as SdsBatchRouteImport } from './routes/sds/batch';
+import { Route as SdsCustomerRouteImport } from './routes/sds/customer';
+import { Route as SdsDeliveriesRouteImport } from './routes/sds/deliveries';
+import { Route as SdsDocumentRouteImport } from './routes/sds/document';
+import { Route as SdsProductRouteImport } from './routes/sds/product';
+import { Route as SdsSiteRouteImport } from './routes/sds/site';
 import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/backoffice/contact-requests/index';
 import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
@@ -58,6 +67,9 @@ import { Route as BackofficeOrdersIndexRouteImport } from './routes/backoffice/o
 import { Route as BackofficeOrdersIdRouteImport } from './routes/backoffice/orders/$id';
 import { Route as BackofficePortfoliosIndexRouteImport } from './routes/backoffice/portfolios/index';
 import { Route as BackofficePortfoliosUsernameRouteImport } from './routes/backoffice/portfolios/$username';
+import { Route as BackofficeSdsIndexRouteImport } from './routes/backoffice/sds/index';
+import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id';
+import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
@@ -149,6 +161,11 @@ const ProfileUserRoute = ProfileUserRouteImport.update({
   path: '/profile-user',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SdsRouteRoute = SdsRouteRouteImport.update({
+  id: '/sds',
+  path: '/sds',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
@@ -157,6 +174,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const BackofficeIndexRoute = BackofficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSdsDeliveriesRoute = BackofficeSdsDeliveriesRouteImport.update({
+  id: '/sds-deliveries',
+  path: '/sds-deliveries',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -256,6 +278,41 @@ const RegistrationTypeRoute = RegistrationTypeRouteImport.update({
   path: '/registration/$type',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SdsIndexRoute = SdsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsBatchRoute = SdsBatchRouteImport.update({
+  id: '/batch',
+  path: '/batch',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsCustomerRoute = SdsCustomerRouteImport.update({
+  id: '/customer',
+  path: '/customer',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsDeliveriesRoute = SdsDeliveriesRouteImport.update({
+  id: '/deliveries',
+  path: '/deliveries',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsDocumentRoute = SdsDocumentRouteImport.update({
+  id: '/document',
+  path: '/document',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsProductRoute = SdsProductRouteImport.update({
+  id: '/product',
+  path: '/product',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
+const SdsSiteRoute = SdsSiteRouteImport.update({
+  id: '/site',
+  path: '/site',
+  getParentRoute: () => SdsRouteRoute,
+} as any);
 const BackofficeContactRequestsIndexRoute =
   BackofficeContactRequestsIndexRouteImport.update({
     id: '/contact-requests/',
@@ -326,6 +383,21 @@ const BackofficePortfoliosUsernameRoute =
     path: '/portfolios/$username',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeSdsIndexRoute = BackofficeSdsIndexRouteImport.update({
+  id: '/sds/',
+  path: '/sds/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSdsIdRoute = BackofficeSdsIdRouteImport.update({
+  id: '/sds/$id',
+  path: '/sds/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeTdsIndexRoute = BackofficeTdsIndexRouteImport.update({
+  id: '/tds/',
+  path: '/tds/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeUpdateCustomerRequestsIndexRoute =
   BackofficeUpdateCustomerRequestsIndexRouteImport.update({
     id: '/update-customer-requests/',
@@ -360,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/backoffice': typeof BackofficeRouteRouteWithChildren;
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
+  '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/contact-area': typeof ContactAreaRoute;
@@ -375,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -389,16 +463,24 @@ export interface FileRoutesByFullPath {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/sds/': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
@@ -407,6 +489,8 @@ export interface FileRoutesByFullPath {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -427,6 +511,7 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -441,16 +526,24 @@ export interface FileRoutesByTo {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice': typeof BackofficeIndexRoute;
   '/checkout': typeof CheckoutIndexRoute;
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
+  '/sds': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
@@ -459,6 +552,8 @@ export interface FileRoutesByTo {
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/sds': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -469,6 +564,7 @@ export interface FileRoutesById {
   '/backoffice': typeof BackofficeRouteRouteWithChildren;
   '/checkout': typeof CheckoutRouteRouteWithChildren;
   '/profile-customer': typeof ProfileCustomerRouteRouteWithChildren;
+  '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
   '/contact-area': typeof ContactAreaRoute;
@@ -484,6 +580,7 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -498,16 +595,24 @@ export interface FileRoutesById {
   '/profile-customer/request-offers': typeof ProfileCustomerRequestOffersRoute;
   '/profile-customer/request-orders': typeof ProfileCustomerRequestOrdersRoute;
   '/registration/$type': typeof RegistrationTypeRoute;
+  '/sds/batch': typeof SdsBatchRoute;
+  '/sds/customer': typeof SdsCustomerRoute;
+  '/sds/deliveries': typeof SdsDeliveriesRoute;
+  '/sds/document': typeof SdsDocumentRoute;
+  '/sds/product': typeof SdsProductRoute;
+  '/sds/site': typeof SdsSiteRoute;
   '/backoffice/': typeof BackofficeIndexRoute;
   '/checkout/': typeof CheckoutIndexRoute;
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
+  '/sds/': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
   '/backoffice/portfolios/$username': typeof BackofficePortfoliosUsernameRoute;
+  '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
@@ -516,6 +621,8 @@ export interface FileRoutesById {
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
   '/backoffice/portfolios/': typeof BackofficePortfoliosIndexRoute;
+  '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
+  '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -527,6 +634,7 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/profile-customer'
+    | '/sds'
     | '/$'
     | '/confirm-registration'
     | '/contact-area'
@@ -542,6 +650,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -556,16 +665,24 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/sds/'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
@@ -574,6 +691,8 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/sds/'
+    | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
@@ -594,6 +713,7 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -608,16 +728,24 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice'
     | '/checkout'
     | '/products-search'
     | '/profile-customer'
+    | '/sds'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests'
@@ -626,6 +754,8 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests'
     | '/backoffice/orders'
     | '/backoffice/portfolios'
+    | '/backoffice/sds'
+    | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/demo/mailbox'
     | '/products-search/sellersMap/$priv/$professional';
@@ -635,6 +765,7 @@ export interface FileRouteTypes {
     | '/backoffice'
     | '/checkout'
     | '/profile-customer'
+    | '/sds'
     | '/$'
     | '/confirm-registration'
     | '/contact-area'
@@ -650,6 +781,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -664,16 +796,24 @@ export interface FileRouteTypes {
     | '/profile-customer/request-offers'
     | '/profile-customer/request-orders'
     | '/registration/$type'
+    | '/sds/batch'
+    | '/sds/customer'
+    | '/sds/deliveries'
+    | '/sds/document'
+    | '/sds/product'
+    | '/sds/site'
     | '/backoffice/'
     | '/checkout/'
     | '/products-search/'
     | '/profile-customer/'
+    | '/sds/'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/portfolios/$username'
+    | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
@@ -682,6 +822,8 @@ export interface FileRouteTypes {
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
     | '/backoffice/portfolios/'
+    | '/backoffice/sds/'
+    | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
@@ -692,6 +834,7 @@ export interface RootRouteChildren {
   BackofficeRouteRoute: typeof BackofficeRouteRouteWithChildren;
   CheckoutRouteRoute: typeof CheckoutRouteRouteWithChildren;
   ProfileCustomerRouteRoute: typeof ProfileCustomerRouteRouteWithChildren;
+  SdsRouteRoute: typeof SdsRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
   ContactAreaRoute: typeof ContactAreaRoute;
@@ -835,6 +978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sds': {
+      id: '/sds';
+      path: '/sds';
+      fullPath: '/sds';
+      preLoaderRoute: typeof SdsRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unauthorized': {
       id: '/unauthorized';
       path: '/unauthorized';
@@ -847,6 +997,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backoffice/';
       preLoaderRoute: typeof BackofficeIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds-deliveries': {
+      id: '/backoffice/sds-deliveries';
+      path: '/sds-deliveries';
+      fullPath: '/backoffice/sds-deliveries';
+      preLoaderRoute: typeof BackofficeSdsDeliveriesRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/checkout/': {
@@ -975,6 +1132,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegistrationTypeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sds/': {
+      id: '/sds/';
+      path: '/';
+      fullPath: '/sds/';
+      preLoaderRoute: typeof SdsIndexRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/batch': {
+      id: '/sds/batch';
+      path: '/batch';
+      fullPath: '/sds/batch';
+      preLoaderRoute: typeof SdsBatchRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/customer': {
+      id: '/sds/customer';
+      path: '/customer';
+      fullPath: '/sds/customer';
+      preLoaderRoute: typeof SdsCustomerRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/deliveries': {
+      id: '/sds/deliveries';
+      path: '/deliveries';
+      fullPath: '/sds/deliveries';
+      preLoaderRoute: typeof SdsDeliveriesRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/document': {
+      id: '/sds/document';
+      path: '/document';
+      fullPath: '/sds/document';
+      preLoaderRoute: typeof SdsDocumentRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/product': {
+      id: '/sds/product';
+      path: '/product';
+      fullPath: '/sds/product';
+      preLoaderRoute: typeof SdsProductRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
+    '/sds/site': {
+      id: '/sds/site';
+      path: '/site';
+      fullPath: '/sds/site';
+      preLoaderRoute: typeof SdsSiteRouteImport;
+      parentRoute: typeof SdsRouteRoute;
+    };
     '/backoffice/contact-requests/': {
       id: '/backoffice/contact-requests/';
       path: '/contact-requests';
@@ -1059,6 +1265,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficePortfoliosUsernameRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/sds/': {
+      id: '/backoffice/sds/';
+      path: '/sds';
+      fullPath: '/backoffice/sds/';
+      preLoaderRoute: typeof BackofficeSdsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/sds/$id': {
+      id: '/backoffice/sds/$id';
+      path: '/sds/$id';
+      fullPath: '/backoffice/sds/$id';
+      preLoaderRoute: typeof BackofficeSdsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/tds/': {
+      id: '/backoffice/tds/';
+      path: '/tds';
+      fullPath: '/backoffice/tds/';
+      preLoaderRoute: typeof BackofficeTdsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/update-customer-requests/': {
       id: '/backoffice/update-customer-requests/';
       path: '/update-customer-requests';
@@ -1098,6 +1325,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface BackofficeRouteRouteChildren {
+  BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
@@ -1105,6 +1333,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
   BackofficePortfoliosUsernameRoute: typeof BackofficePortfoliosUsernameRoute;
+  BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
@@ -1112,10 +1341,13 @@ interface BackofficeRouteRouteChildren {
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
   BackofficePortfoliosIndexRoute: typeof BackofficePortfoliosIndexRoute;
+  BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
+  BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
+  BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
@@ -1123,6 +1355,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
   BackofficePortfoliosUsernameRoute: BackofficePortfoliosUsernameRoute,
+  BackofficeSdsIdRoute: BackofficeSdsIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
@@ -1131,6 +1364,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
   BackofficePortfoliosIndexRoute: BackofficePortfoliosIndexRoute,
+  BackofficeSdsIndexRoute: BackofficeSdsIndexRoute,
+  BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
 };
@@ -1184,6 +1419,30 @@ const ProfileCustomerRouteRouteChildren: ProfileCustomerRouteRouteChildren = {
 const ProfileCustomerRouteRouteWithChildren =
   ProfileCustomerRouteRoute._addFileChildren(ProfileCustomerRouteRouteChildren);
 
+interface SdsRouteRouteChildren {
+  SdsBatchRoute: typeof SdsBatchRoute;
+  SdsCustomerRoute: typeof SdsCustomerRoute;
+  SdsDeliveriesRoute: typeof SdsDeliveriesRoute;
+  SdsDocumentRoute: typeof SdsDocumentRoute;
+  SdsProductRoute: typeof SdsProductRoute;
+  SdsSiteRoute: typeof SdsSiteRoute;
+  SdsIndexRoute: typeof SdsIndexRoute;
+}
+
+const SdsRouteRouteChildren: SdsRouteRouteChildren = {
+  SdsBatchRoute: SdsBatchRoute,
+  SdsCustomerRoute: SdsCustomerRoute,
+  SdsDeliveriesRoute: SdsDeliveriesRoute,
+  SdsDocumentRoute: SdsDocumentRoute,
+  SdsProductRoute: SdsProductRoute,
+  SdsSiteRoute: SdsSiteRoute,
+  SdsIndexRoute: SdsIndexRoute,
+};
+
+const SdsRouteRouteWithChildren = SdsRouteRoute._addFileChildren(
+  SdsRouteRouteChildren,
+);
+
 interface DemoMailboxRouteRouteChildren {
   DemoMailboxIdRoute: typeof DemoMailboxIdRoute;
   DemoMailboxIndexRoute: typeof DemoMailboxIndexRoute;
@@ -1202,6 +1461,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackofficeRouteRoute: BackofficeRouteRouteWithChildren,
   CheckoutRouteRoute: CheckoutRouteRouteWithChildren,
   ProfileCustomerRouteRoute: ProfileCustomerRouteRouteWithChildren,
+  SdsRouteRoute: SdsRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
   ContactAreaRoute: ContactAreaRoute,

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
 import { pageExists } from './features/shell';
@@ -7,23 +7,34 @@ import { CrashPage } from './ui/CrashPage';
 import { PageSkeleton } from './ui/Skeletons';
 import { parseSearch, stringifySearch } from './url-search';
 
-export const router = createRouter({
-  routeTree,
-  basepath: BASE_PATH,
-  parseSearch,
-  stringifySearch,
-  context: { queryClient, pageExists: (path: string): boolean => pageExists(router.routesByPath, path) },
-  defaultPreload: 'intent',
-  // The query cache decides what is fresh.
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 200,
-  defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: CrashPage,
-  scrollRestoration: true,
-});
+/**
+ * The pages of the app.
+ * @param history - where the address is kept; the browser's own unless told
+ */
+export function openRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    basepath: BASE_PATH,
+    parseSearch,
+    stringifySearch,
+    context: { queryClient, pageExists: (path: string): boolean => pageExists(router.routesByPath, path) },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: CrashPage,
+    // Drawn ahead it would be an inline script, which the content security policy forbids.
+    scrollRestoration: history === undefined,
+  });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof openRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -193,6 +193,9 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
+  '/backoffice/sds': ACCESS['backoffice.documents'],
+  '/backoffice/tds': ACCESS['backoffice.documents'],
+  '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],
 };
 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys.ts';
+
 /** Sectors of interest (section 3): MTL metal, WOD wood, HOM home, RSN resin. */
 export const SECTORS = ['MTL', 'WOD', 'HOM', 'RSN'] as const;
 export type Sector = (typeof SECTORS)[number];
@@ -26,16 +28,8 @@ export const DEPARTMENT_ROLES = {
 } as const satisfies Record<string, readonly BusinessRole[]>;
 export type Department = keyof typeof DEPARTMENT_ROLES;
 
-export const DEPARTMENTS = [
-  'MNG',
-  'PRC',
-  'ADM',
-  'TCH',
-  'PRD',
-  'PNT',
-  'MNT',
-  'WRH',
-] as const satisfies Department[];
+/** Every department, in the order of the table. */
+export const DEPARTMENTS: readonly Department[] = keysOf(DEPARTMENT_ROLES);
 
 /** Whether a department has a role; forms clear the role when the department changes (section 4). */
 export function isRoleOf(department: Department, role: BusinessRole): boolean {

@@ -65,10 +65,12 @@ describe('a new password', () => {
   });
 
   it('is compared with its repetition even while it breaks a rule itself', () => {
-    const parsed = newPasswordFormSchema.safeParse({ newPassword: 'short', repeatPassword: 'other' });
-    expect(parsed.error && fieldErrorsOf(parsed.error).map(({ path }) => path)).toEqual([
-      'newPassword',
-      'repeatPassword',
-    ]);
+    for (const newPassword of ['short', `Aa1!${'x'.repeat(47)}`, `Aa1!${'x'.repeat(1000)}`]) {
+      const parsed = newPasswordFormSchema.safeParse({ newPassword, repeatPassword: 'other' });
+      expect(parsed.error && fieldErrorsOf(parsed.error).map(({ path }) => path)).toEqual([
+        'newPassword',
+        'repeatPassword',
+      ]);
+    }
   });
 });

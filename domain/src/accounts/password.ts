@@ -50,10 +50,7 @@ export function passwordStrength(password: string): PasswordStrength {
 /** A password that somebody chooses (section 5): 8 to 50 characters, one of each kind. */
 export function newPasswordField() {
   return secretField(LIMITS.loginPassword)
-    .refine((password) => countedLength(password) <= LIMITS.passwordMax, {
-      error: 'invalidLenght',
-      abort: true,
-    })
+    .refine((password) => countedLength(password) <= LIMITS.passwordMax, 'invalidLenght')
     .refine((password) => PASSWORD_RULES.every((rule) => MEETS[rule](password)), 'invalidField');
 }
 

@@ -5,7 +5,7 @@ import { choice, flag, group, nullableText, requiredText, ruleAcross } from '../
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { internationalPhone, phoneField, phonePrefixField } from '../phone.ts';
-import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
+import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../postal-code.ts';
 import { websiteField } from '../website.ts';
 import { BUSINESS_ROLES, COMPANY_TYPES, DEPARTMENTS, isRoleOf, SECTORS } from './company.ts';
 import { GENDERS, type UserType } from './roles.ts';
@@ -92,18 +92,24 @@ export const PRIVATE_RULES = [postalCodeFits, phoneFits, phoneHasPrefix] as cons
 export const COMPANY_RULES = [postalCodeFits, phoneFits, roleFitsDepartment] as const;
 
 interface Reachable {
+  country: string;
+  zipCode: string;
   telephone?: string | null | undefined;
   phonePrefix?: string | null | undefined;
   province?: string | null | undefined;
 }
 
-/** A person's fields as they are kept: the telephone in international form, nothing where nothing was typed. */
+/**
+ * A person's fields as they are kept: the telephone in international form, the postal code in its country's, nothing
+ * where nothing was typed.
+ */
 export function asKept<T extends Reachable>(person: T) {
-  const { telephone, phonePrefix, province } = person;
+  const { country, zipCode, telephone, phonePrefix, province } = person;
   const international =
     telephone && phonePrefix ? (internationalPhone(telephone, phonePrefix) ?? telephone) : null;
   return {
     ...person,
+    zipCode: postalCodeOf(country, zipCode) ?? zipCode,
     telephone: international,
     phonePrefix: international === null ? null : (phonePrefix ?? null),
     province: province || null,
@@ -150,6 +156,3 @@ export function countryOfLocale(
   const region = /[-_]([A-Za-z]{2})\b/.exec(locale ?? '')?.[1]?.toUpperCase();
   return countries.find((country) => country === region);
 }
-
-/** The type in the path of a user's calls. */
-export const USER_PATHS = { P: 'privates', C: 'companies' } as const satisfies Record<UserType, string>;

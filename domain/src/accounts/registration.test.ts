@@ -106,6 +106,26 @@ describe('registration', () => {
     expect(errorsOf({ ...aPrivateUser, country: 'ZZ' })).toEqual({ country: 'invalidField' });
   });
 
+  it('keeps the postal code in the form of its country, with or without what stands inside as it was typed', () => {
+    const kept = (country: string, zipCode: string) =>
+      registrationSchema.parse({ ...aPrivateUser, country, zipCode }).zipCode;
+    expect(kept('PL', '00950')).toBe('00-950');
+    expect(kept('PL', '00 950')).toBe('00-950');
+    expect(kept('PL', ' 00-950 ')).toBe('00-950');
+    expect(kept('JP', '1000001')).toBe('100-0001');
+    expect(kept('PT', '1000001')).toBe('1000-001');
+    expect(kept('US', '123456789')).toBe('12345-6789');
+    expect(kept('IN', '110 001')).toBe('110001');
+    expect(kept('IT', '36100')).toBe('36100');
+    expect(kept('SE', '114 55')).toBe('114 55');
+    expect(errorsOf({ ...aPrivateUser, country: 'PL', zipCode: '0095' })).toEqual({
+      zipCode: 'invalidField',
+    });
+    expect(errorsOf({ ...aPrivateUser, country: 'IT', zipCode: '36-1' })).toEqual({
+      zipCode: 'invalidField',
+    });
+  });
+
   it('checks the telephone by its prefix; a private user may leave it out', () => {
     const withPhone = (telephone: string, phonePrefix: string | null) =>
       errorsOf({ ...aPrivateUser, telephone, phonePrefix });
@@ -176,6 +196,26 @@ describe('registration', () => {
       businessRole: 'invalidField',
     });
     expect([DEPARTMENTS.length, COMPANY_TYPES.length]).toEqual([8, 7]);
+  });
+
+  it('tells everything that is wrong at once, too long a field or not', () => {
+    const errors = errorsOf({
+      ...aCompanyUser,
+      firstname: 'x'.repeat(101),
+      businessWebsite: `https://${'x'.repeat(300)}.example`,
+      username: `${'x'.repeat(600)}@example.com`,
+      zipCode: '3610',
+      telephone: '12',
+      businessDepartment: 'MNG',
+    });
+    expect(errors).toEqual({
+      firstname: 'invalidLenght',
+      businessWebsite: 'invalidLenght',
+      username: 'invalidLenght',
+      zipCode: 'invalidField',
+      telephone: 'invalidField',
+      businessRole: 'invalidField',
+    });
   });
 
   it('bounds every text', () => {

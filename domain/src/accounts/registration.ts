@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, group, ruleAcross, usernameField } from '../fields.ts';
+import { choice, flag, group, ruleAcross, typeError, usernameField } from '../fields.ts';
 import { chooseLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { asKept, COMPANY_RULES, companyShape, PRIVATE_RULES, privateShape } from './profile.ts';
@@ -34,7 +34,7 @@ const usernameRepeated = ruleAcross(
 
 /** Registration of a private user. */
 export const privateRegistrationSchema = group({
-  type: z.literal('P'),
+  type: z.literal('P', { error: typeError }),
   ...accountShape,
   ...privateShape,
   ...usual,
@@ -47,7 +47,7 @@ export type PrivateRegistration = z.infer<typeof privateRegistrationSchema>;
 
 /** Registration of a company user. */
 export const companyRegistrationSchema = group({
-  type: z.literal('C'),
+  type: z.literal('C', { error: typeError }),
   ...accountShape,
   ...companyShape,
   ...usual,

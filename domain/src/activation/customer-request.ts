@@ -30,12 +30,20 @@ export const CUSTOMER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<CustomerRequestStatus, string>;
 
-/**
- * What users, staff and time do with a request (section 4). Deleting one, or acknowledging a rejection, resets it. Who
- * accepts an invitation is a customer by another way: whatever request there was is closed. An agent's request ends
- * with its decision: nobody becomes a customer by it, and an accepted one stays ACCEPTED.
- */
-export const CUSTOMER_REQUEST_MACHINE = machine('customer request', {
+/** What users, staff and time do with a request. */
+export type CustomerRequestEvent =
+  | 'saveDraft'
+  | 'submit'
+  | 'associate'
+  | 'remove'
+  | 'accept'
+  | 'reject'
+  | 'expire'
+  | 'becomeCustomer'
+  | 'joinByInvitation';
+
+/** A user's own request. Who accepts an invitation is a customer by another way: whatever request there was is closed. */
+const OWN = {
   NONE: { saveDraft: 'DRAFT', submit: 'PENDING', associate: 'PENDING' },
   DRAFT: {
     saveDraft: 'DRAFT',
@@ -45,15 +53,39 @@ export const CUSTOMER_REQUEST_MACHINE = machine('customer request', {
     joinByInvitation: 'CLOSED',
   },
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
-  ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
   REJECTED: { remove: 'NONE', joinByInvitation: 'CLOSED' },
   EXPIRED: { remove: 'NONE', joinByInvitation: 'CLOSED' },
   CLOSED: {},
-});
+} as const;
 
-/** What can happen to a request. */
-export type CustomerRequestEvent =
-  typeof CUSTOMER_REQUEST_MACHINE extends Machine<CustomerRequestStatus, infer E> ? E : never;
+/**
+ * What becomes of a request of each kind (section 4). Deleting one, or acknowledging a rejection, resets it.
+ * - NEW: an accepted one never expires. Its company is a customer from then on and cannot be asked for again, so that
+ *   its user would have no way left to it.
+ * - EXISTING: an accepted association that nobody uses ends: its user can ask again.
+ * - MANAGED: ends with its decision. Nobody becomes a customer by it; the agent takes it off the list.
+ */
+export const CUSTOMER_REQUEST_MACHINES: Readonly<
+  Record<CustomerRequestKind, Machine<CustomerRequestStatus, CustomerRequestEvent>>
+> = {
+  NEW: machine('customer request', {
+    ...OWN,
+    ACCEPTED: { becomeCustomer: 'CLOSED', joinByInvitation: 'CLOSED' },
+  }),
+  EXISTING: machine('association', {
+    ...OWN,
+    ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
+  }),
+  MANAGED: machine("agent's customer request", {
+    NONE: { saveDraft: 'DRAFT', submit: 'PENDING' },
+    DRAFT: { saveDraft: 'DRAFT', submit: 'PENDING', remove: 'NONE' },
+    PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
+    ACCEPTED: { remove: 'NONE' },
+    REJECTED: { remove: 'NONE' },
+    EXPIRED: { remove: 'NONE' },
+    CLOSED: {},
+  }),
+};
 
 /** Whether the business name of the user's profile may be edited (section 4, profile lock). */
 export function isBusinessNameEditable(role: string, status: CustomerRequestStatus): boolean {

@@ -78,17 +78,17 @@ export const managedRequestSchema = group({
   .transform(keptAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
-/** Anything a person has typed so far: bounded, and no rule of the trade is asked yet. */
-const typed = (max: number = LIMITS.text) =>
-  z
-    .string()
-    .max(2 * max, 'invalidLenght')
-    .refine(isStorable, 'invalidField')
-    .nullish();
+/**
+ * Anything a person has typed so far, as long as the field can be in the end: no other rule of the trade is asked yet.
+ */
+const typed = (max: number) =>
+  z.string().trim().max(max, 'invalidLenght').refine(isStorable, 'invalidField').nullish();
+/** A choice, or nothing yet. */
+const chosen = () => typed(LIMITS.shortText);
 const typedNumber = () => z.union([z.number(), typed(LIMITS.shortText)]).nullish();
 const typedEmails = () =>
   z
-    .array(z.string().max(LIMITS.email, 'invalidLenght').refine(isStorable, 'invalidField'))
+    .array(z.string().trim().max(LIMITS.email, 'invalidLenght').refine(isStorable, 'invalidField'))
     .max(LIMITS.documentEmailsMax, 'invalidLenght')
     .optional();
 const ticked = () => z.boolean().nullish();
@@ -98,8 +98,20 @@ const assigned = () =>
   z
     .string()
     .regex(/^C\d{3,}$/)
+    .max(LIMITS.contactCode)
     .nullish()
     .describe('Code of the contact');
+
+const draftContactShape = {
+  gender: chosen(),
+  firstName: typed(LIMITS.firstname),
+  lastName: typed(LIMITS.lastname),
+  department: chosen(),
+  role: chosen(),
+  email: typed(LIMITS.email),
+  // The prefix, a blank, and the number.
+  phoneNumber: typed(LIMITS.phonePrefix + 1 + LIMITS.phone),
+};
 
 /**
  * Body of PUT …/drafts: what was typed so far, whole or not, and where the person was. Fields are those of the profile
@@ -107,23 +119,23 @@ const assigned = () =>
  */
 export const draftSchema = group({
   step: choice([...new Set([...OWN_STEPS, ...MANAGED_STEPS])]).optional(),
-  businessName: typed(),
-  vatNumber: typed(),
-  fiscalCode: typed(),
-  sdiCode: typed(),
-  pec: typed(),
+  businessName: typed(LIMITS.businessName),
+  vatNumber: typed(LIMITS.vatNumberMax),
+  fiscalCode: typed(LIMITS.fiscalCode),
+  sdiCode: typed(LIMITS.sdiCode),
+  pec: typed(LIMITS.email),
   addresses: z
     .array(
       group({
         code: z.string().max(LIMITS.addressCode).refine(isStorable, 'invalidField'),
-        businessName: typed(),
-        streetAddress1: typed(),
-        streetAddress2: typed(),
-        country: typed(),
-        city: typed(),
-        zipOrPostalCode: typed(),
-        province: typed(),
-        note: typed(),
+        businessName: typed(LIMITS.businessName),
+        streetAddress1: typed(LIMITS.shortText),
+        streetAddress2: typed(LIMITS.shortText),
+        country: chosen(),
+        city: typed(LIMITS.shortText),
+        zipOrPostalCode: typed(LIMITS.zip),
+        province: typed(LIMITS.shortText),
+        note: typed(LIMITS.note),
         isDefault: ticked(),
         isShipping: ticked(),
       }),
@@ -136,17 +148,15 @@ export const draftSchema = group({
         code: z.string().max(LIMITS.contactCode).refine(isStorable, 'invalidField'),
         isAdministration: ticked(),
         isPurchasing: ticked(),
-        gender: typed(),
-        firstName: typed(),
-        lastName: typed(),
-        department: typed(),
-        role: typed(),
-        email: typed(),
-        phoneNumber: typed(),
+        ...draftContactShape,
       }),
     )
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .optional(),
+  itsMe: ticked().describe('The administrative contact is the person who asks'),
+  beforeItsMe: group(draftContactShape)
+    .nullish()
+    .describe('The administrative contact that stood there before'),
   billingEmails: typedEmails(),
   transportDocumentEmails: typedEmails(),
   msdsEmails: typedEmails(),
@@ -157,14 +167,23 @@ export const draftSchema = group({
     msds: assigned(),
     testSheets: assigned(),
   }).optional(),
-  bankName: typed(),
-  iban: typed(),
-  marketSegmentation1: typed(),
-  marketSegmentation2: typed(),
-  marketSegmentation3: typed(),
-  marketSegmentation4: typed(),
-  marketCompetitor1: typed(),
-  marketCompetitor2: typed(),
+  earlier: group({
+    billing: typed(LIMITS.email),
+    transportDocument: typed(LIMITS.email),
+    msds: typed(LIMITS.email),
+    testSheets: typed(LIMITS.email),
+  })
+    .optional()
+    .describe('First e-mails that come back when the contact is unchecked (section 4)'),
+  bankName: typed(LIMITS.shortText),
+  // With the blanks that people write.
+  iban: typed(2 * LIMITS.iban),
+  marketSegmentation1: chosen(),
+  marketSegmentation2: chosen(),
+  marketSegmentation3: chosen(),
+  marketSegmentation4: chosen(),
+  marketCompetitor1: typed(LIMITS.shortText),
+  marketCompetitor2: typed(LIMITS.shortText),
   totalConsumption: typedNumber(),
   cromiaPotential: typedNumber(),
   isRetailerOfMetal: ticked(),
@@ -175,7 +194,7 @@ export const draftSchema = group({
   retailerShopWindows: typedNumber(),
   retailerSurface: typedNumber(),
   tntNextRequired: ticked(),
-  resellingType: typed(),
+  resellingType: chosen(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

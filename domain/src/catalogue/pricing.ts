@@ -13,6 +13,15 @@ const PRICE_DECIMALS = 4;
 const AMOUNT_DECIMALS = 2;
 const WEIGHT_DECIMALS = 4;
 
+/**
+ * The decimals in which prices for one unit of measure are written, for `Intl.NumberFormat`: all that are kept, at least
+ * those of an amount. Rounded to 2, a reader could not follow how the total beside it was made.
+ */
+export const UNIT_PRICE_DIGITS = {
+  minimumFractionDigits: AMOUNT_DECIMALS,
+  maximumFractionDigits: PRICE_DECIMALS,
+} as const;
+
 /** What remains of an amount after a discount, as a factor. */
 function remaining(percent: number) {
   return new Decimal(100).minus(percent).dividedBy(100);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GENDERS } from '../accounts/roles.ts';
 import { patternText } from '../fields.ts';
+import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 and upward shipping. */
@@ -21,7 +22,7 @@ export function addressKind(code: string): AddressKind | undefined {
   return SHIPPING_CODE.test(code) ? 'shipping' : undefined;
 }
 
-/** The code of the next shipping address: above the highest in use, never one that was given before. */
+/** The code of the next shipping address: above the highest of those that are there. */
 export function nextShippingCode(codes: readonly string[]): string {
   return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
 }
@@ -147,3 +148,8 @@ export const NO_ASSESSMENT = {
   tntNextRequired: null,
   resellingType: null,
 } as const satisfies Partial<CustomerProfile>;
+
+export type AssessmentField = keyof typeof NO_ASSESSMENT;
+
+/** The fields of what the manufacturer thinks of a customer. */
+export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(NO_ASSESSMENT);

@@ -12,7 +12,7 @@ export function ibanField() {
     .string({ error: typeError })
     .trim()
     .min(1, 'missing')
-    .max(2 * LIMITS.iban, { error: 'invalidLenght', abort: true })
+    .max(2 * LIMITS.iban, 'invalidLenght')
     .transform((typed, context) => {
       const iban = electronicFormatIBAN(typed) ?? '';
       if (FORM.test(iban) && isValidIBAN(iban)) return iban;

@@ -18,6 +18,7 @@ export const portfolioQuerySchema = pageQuerySchema({
 }).extend({
   customerCode: filterText(LIMITS.customerCode).describe('Beginning of the code'),
   businessName: filterText(LIMITS.businessName).describe('Part of the name'),
+  searchString: filterText(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 

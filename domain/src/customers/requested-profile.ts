@@ -15,6 +15,7 @@ import {
   emailField,
   flag,
   group,
+  nullableNote,
   nullableText,
   patternText,
   requiredText,
@@ -25,7 +26,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { internationalPhone, phoneField } from '../phone.ts';
-import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
+import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../postal-code.ts';
 import {
   ADMINISTRATIVE_CONTACT_CODE,
   addressCodeField,
@@ -49,7 +50,7 @@ const addressFields = group({
   city: requiredText(LIMITS.shortText),
   zipOrPostalCode: postalCodeField(),
   province: nullableText(LIMITS.shortText).optional(),
-  note: nullableText(LIMITS.note).optional(),
+  note: nullableNote(LIMITS.note).optional(),
   isDefault: flag().default(false),
   isShipping: flag().default(false),
 });
@@ -66,6 +67,7 @@ export const requestedAddressSchema = addressFields.check(postalCodeFits).transf
   ...address,
   businessName: addressKind(address.code) === 'shipping' ? address.businessName || null : null,
   streetAddress2: address.streetAddress2 || null,
+  zipOrPostalCode: postalCodeOf(address.country, address.zipOrPostalCode) ?? address.zipOrPostalCode,
   province: address.province || null,
   note: address.note || null,
   isShipping: addressKind(address.code) === 'shipping',
@@ -239,7 +241,7 @@ export const perspectiveShape = {
   isRetailerOfBodywork: flag().default(false),
   isRetailerOfOwnership: flag().default(false),
   retailerShopWindows: wholeNumber(0, LIMITS.shopWindows).nullish(),
-  retailerSurface: amount().describe('m2'),
+  retailerSurface: decimalNumber(0, LIMITS.surface).nullish().describe('m2'),
   tntNextRequired: flag().default(false),
   resellingType: nullableText(LIMITS.shortText).optional(),
 };

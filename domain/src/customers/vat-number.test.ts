@@ -18,6 +18,18 @@ describe('a VAT number', () => {
     expect(codeOf(vatNumberField(), '00743110157')).toBe('invalidField');
   });
 
+  it('is one however it is written', () => {
+    const written = [
+      ['CHE116281710', ['che116281710', 'CHE116281710MWST', 'CHE116281710TVA', 'CHE116281710IVA']],
+      ['NO974760673', ['NO974760673', 'no974760673mva']],
+      ['XI980780684', ['XI980780684']],
+    ] as const;
+    for (const [canonical, ways] of written) {
+      for (const way of ways) expect(vatNumberField().parse(way)).toBe(canonical);
+    }
+    expect(codeOf(vatNumberField(), 'XI980780685')).toBe('invalidField');
+  });
+
   it('of a country whose check nobody states needs only its form', () => {
     expect(vatNumberField().parse('JP1234567890123')).toBe('JP1234567890123');
     expect(codeOf(vatNumberField(), 'QQ123456')).toBe('invalidField');

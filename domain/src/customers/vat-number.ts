@@ -25,12 +25,20 @@ export function isVatNumber(vatNumber: string): boolean {
   const country = vatCountry(vatNumber);
   if (country === undefined) return false;
   const rules = countries.find(({ codes }) => codes.includes(country));
-  return rules === undefined || checkVAT(vatNumber, [rules]).isValid;
+  // Northern Ireland's numbers are British ones under a prefix that only trade with the Union uses.
+  const stated = vatNumber.startsWith('XI') ? `GB${vatNumber.slice(2)}` : vatNumber;
+  return rules === undefined || checkVAT(stated, [rules]).isValid;
 }
 
-/** A VAT number with its country prefix: 5 to 18 upper case letters or digits (section 5). */
+/** The one way to write a VAT number that is stored and compared: without the words that may end a Swiss or Norwegian one. */
+function canonical(vatNumber: string): string {
+  return vatNumber.replace(/^(CHE\d{9})(?:MWST|TVA|IVA)$/, '$1').replace(/^(NO\d{9})MVA$/, '$1');
+}
+
+/** A VAT number with its country prefix: 5 to 18 upper case letters or digits (section 5), in its canonical form. */
 export function vatNumberField() {
   return upperPatternText(/^[A-Z0-9]+$/, LIMITS.vatNumberMax)
     .min(LIMITS.vatNumberMin, 'invalidField')
-    .refine(isVatNumber, 'invalidField');
+    .refine(isVatNumber, 'invalidField')
+    .transform(canonical);
 }

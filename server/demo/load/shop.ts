@@ -18,6 +18,7 @@ import { type AgreedTerms, codeOf, finalPriceOf, termsOf } from '../shop/terms.t
 import { insertAll } from './bulk.ts';
 import { idOf, type ProductIds } from './catalogue.ts';
 import { type PeopleIds, rowOf } from './people.ts';
+import { shopTrail } from './shop-trail.ts';
 
 /** Rows that the shop's rows point to. */
 interface ShopIds extends PeopleIds {
@@ -257,7 +258,7 @@ async function loadOrders(
   ids: ShopIds,
   orders: readonly DemoOrder[],
   requests: ReadonlyMap<DemoOrderRequest, string>,
-): Promise<void> {
+) {
   const prng = seeded('order rows');
   const rows = orders.map((order, number) => {
     const requestId = order.request && (requests.get(order.request) ?? null);
@@ -289,11 +290,21 @@ async function loadOrders(
     }),
   );
   await insertAll(trx, 'orderItems', items);
+  return rows;
 }
 
-/** Past offers, order requests and orders, each with its lines. */
+/** Past offers, order requests and orders, each with its lines and with what the audit log says of it. */
 export async function loadHistory(trx: Transaction, ids: ShopIds, history: DemoHistory): Promise<void> {
   const offers = await loadOffers(trx, ids, history.offers);
   const requests = await loadOrderRequests(trx, ids, history.orderRequests, offers);
-  await loadOrders(trx, ids, history.orders, requests);
+  const orders = await loadOrders(trx, ids, history.orders, requests);
+  const trail = shopTrail({
+    offers,
+    requests,
+    orders,
+    customerIdOf: ({ customerCode }) => rowOf(ids.customers, customerCode),
+    senderOf: (customer) => userOf(ids, customer),
+    desk: rowOf(ids.users, 'cromia'),
+  });
+  await insertAll(trx, 'auditLog', trail);
 }

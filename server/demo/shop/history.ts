@@ -138,7 +138,8 @@ function openLedger(
       status,
       offer: null,
       createdOn,
-      decidedAt: status === 'PENDING' ? null : daysLater(createdOn, 0.1),
+      // Nobody has decided on what waits, nor on what has expired waiting.
+      decidedAt: status === 'PENDING' || status === 'EXPIRED' ? null : daysLater(createdOn, 0.1),
       customerOrderCode: `ODA-${createdOn.getUTCFullYear()}-${prng.int(100, 999)}`,
       addressCode: prng.pick(shipping).code,
       shippingNote: prng.chance(25) ? 'Consegna solo al mattino, avvisare il magazzino.' : null,

@@ -19,17 +19,21 @@ export interface AuditEntry {
 
 /** Records who changed what, in the transaction of the change itself. */
 export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('auditLog')
-    .values({
-      userId: entry.userId,
-      customerId: entry.customerId ?? null,
-      action: entry.action,
-      entity: entry.entity,
-      entityId: entry.entityId,
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute();
+  await recordAudits(trx, [entry]);
+}
+
+/** Records several changes at once. */
+export async function recordAudits(trx: Transaction, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({
+    userId: entry.userId,
+    customerId: entry.customerId ?? null,
+    action: entry.action,
+    entity: entry.entity,
+    entityId: entry.entityId,
+    details: JSON.stringify(entry.details ?? {}),
+  }));
+  await trx.insertInto('auditLog').values(rows).execute();
 }
 
 /** Entries of one entity that staff is shown at most: its last ones. */

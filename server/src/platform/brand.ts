@@ -1,5 +1,7 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { hasDemoMailbox } from './demo-mailbox.ts';
 import type { App, AppDependencies } from './http.ts';
 import { answers } from './openapi.ts';
 
@@ -16,14 +18,32 @@ const brandSchema = z.object({
   cookieUrl: z.string().nullable(),
   defaultLanguage: z.enum(UI_LANGUAGES),
   timeZone: z.string().describe('Of the manufacturer: whose today the earliest delivery date counts from'),
+  publicUrl: z.string().describe('Where people reach the portal'),
   mapTilesUrl: z.string().describe('Of the map of dealers, as Leaflet takes it'),
   mapTilesAttribution: z.string(),
   tdsAppUrl: z.string().nullable().describe('App of technical data sheets, for those with a TDS role'),
   labAppUrl: z.string().nullable().describe('App of the laboratory, for those with a lab role'),
   dashboardUrl: z.string().nullable().describe('What stands in for the back office'),
-  /** Whether this portal runs on demo data, with its mailbox page. */
-  demo: z.boolean(),
+  mailbox: z.boolean().describe('Whether the mails that leave can be read in the portal: in a demo'),
 });
+
+/** What everybody may know of the manufacturer. */
+export function brandOf(config: Config): z.infer<typeof brandSchema> {
+  const { desks: _desks, ...brand } = config.brand;
+  const { timeZone, publicUrl, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl } =
+    config;
+  return {
+    ...brand,
+    timeZone,
+    publicUrl,
+    mapTilesUrl,
+    mapTilesAttribution,
+    tdsAppUrl,
+    labAppUrl,
+    dashboardUrl,
+    mailbox: hasDemoMailbox(config),
+  };
+}
 
 /** The manufacturer that runs the portal: what pages show of it is configuration. */
 export function registerBrand(app: App, { config }: AppDependencies): void {
@@ -39,18 +59,7 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
     },
     (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { desks: _desks, ...brand } = config.brand;
-      const { timeZone, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl, demo } = config;
-      return {
-        ...brand,
-        timeZone,
-        mapTilesUrl,
-        mapTilesAttribution,
-        tdsAppUrl,
-        labAppUrl,
-        dashboardUrl,
-        demo,
-      };
+      return brandOf(config);
     },
   );
 }

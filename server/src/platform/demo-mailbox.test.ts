@@ -83,5 +83,7 @@ it('exists neither without demo data nor with a mail server', async () => {
     const other = await testApp('empty', { config });
     expect((await other.app.inject('/api/demo/mailbox')).statusCode).toBe(404);
     expect(other.app.accessTable.map(({ url }) => url).join()).not.toContain('mailbox');
+    expect((await other.app.inject('/api/brand')).json()).toMatchObject({ mailbox: false });
   }
+  expect((await app.inject('/api/brand')).json()).toMatchObject({ mailbox: true });
 });

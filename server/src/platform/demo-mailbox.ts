@@ -1,6 +1,7 @@
 import { filterText, idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { App, AppDependencies } from './http.ts';
 import { answers } from './openapi.ts';
 import { findSentMail, listSentMails } from './outbox-queries.ts';
@@ -27,12 +28,17 @@ function bytesOf(content: string): number {
   return Buffer.byteLength(content, 'base64');
 }
 
+/** Whether the portal runs on demo data and no mail server takes its mails, so that they can be read in the portal. */
+export function hasDemoMailbox({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>): boolean {
+  return demo && smtpUrl === null;
+}
+
 /**
- * Where the portal runs on demo data and no mail server takes its mails: the mails that left, for whoever tries it. They
- * hold links that let anybody in, so the calls exist nowhere else.
+ * The mails that left, for whoever tries the portal. They hold links that let anybody in, so the calls exist nowhere but
+ * where `hasDemoMailbox` says so.
  */
 export function registerDemoMailbox(app: App, { config, db }: AppDependencies): void {
-  if (!config.demo || config.smtpUrl !== null) return;
+  if (!hasDemoMailbox(config)) return;
   app.get(
     '/api/demo/mailbox',
     {

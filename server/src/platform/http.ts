@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import type { FileStore } from './files.ts';
 import type { ComposedDocuments } from './pdf/composed.ts';
 import type { PdfComposer } from './pdf/composer.ts';
@@ -26,6 +27,8 @@ export interface AppDependencies {
   /** The clock: rules depend on today, and tests choose it. */
   now: () => Date;
   logger: FastifyBaseLogger | false;
+  /** Public pages drawn ahead; without them the browser fills every page. */
+  drawn?: DrawnPages;
 }
 
 /** What services that know the day need. */
@@ -43,3 +46,15 @@ export interface ModuleDependencies extends AppDependencies {
 
 /** The largest JSON body: an order of a thousand lines has 150 KB. */
 export const BODY_LIMIT_BYTES = 1_048_576;
+
+/**
+ * Reads JSON bodies. One that is empty counts as none, whatever its content type says: many clients name JSON on every
+ * call. Where a body is needed, the route's schema misses it then.
+ */
+export function registerBodies(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { type MailPage, mailOf } from './mail-page.ts';
+import { type MailPage, mailOf, pageUrl } from './mail-page.ts';
 
 const { brand } = loadConfig({
   TOKEN_SECRET: 'a secret that only tests know, 32+',
@@ -63,4 +63,28 @@ it('a mail that only says something has neither table nor link', () => {
   const { html, text } = mailOf('anna@example.com', page, brand);
   expect(html).not.toMatch(/<table|<a /);
   expect(text.startsWith('Ciao\n\nSolo questo.\n\n-- \n')).toBe(true);
+});
+
+it('documents stand before the button, and the other way on behind it, in the text as in the HTML', () => {
+  const page: MailPage = {
+    ...aPage('hello'),
+    documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
+    link: { ...LINK, other: { label: 'Instead', url: 'https://portal.example.com/other' } },
+  };
+  const { html, text } = mailOf('anna@example.com', page, brand);
+  for (const body of [html, text]) {
+    const places = ['sheet', 'ecommerce?a=1', 'other'].map((end) =>
+      body.indexOf(`https://portal.example.com/${end}`),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  }
+});
+
+it('the address of a page is below the base path, its query escaped', () => {
+  const publicUrl = 'https://portal.example.com';
+  expect(pageUrl({ publicUrl }, 'login')).toBe(`${publicUrl}/ecommerce/login`);
+  expect(pageUrl({ publicUrl }, 'new-password', { username: 'a+b@c.it', token: 'x&y' })).toBe(
+    `${publicUrl}/ecommerce/new-password?username=a%2Bb%40c.it&token=x%26y`,
+  );
 });

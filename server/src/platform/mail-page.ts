@@ -16,18 +16,29 @@ export interface MailPage {
   /** Label and value, one below the other. */
   facts?: [label: string, value: string][];
   table?: { head: string[]; rows: string[][] };
-  /** What the mail is about: a button, and its address in full for where buttons do not work. */
-  link?: MailLink;
-  /** The other way on, where there is one. */
-  otherLink?: MailLink;
   /** Files to fetch, one below the other. */
   documents?: MailLink[];
+  /** What the mail is about: a button, and its address in full for where buttons do not work. */
+  link?: MailLink & { /** The other way on, where there is one. */ other?: MailLink };
   /** What is said last, as to whoever did not expect the mail. */
   closing?: string[];
 }
 
 /** Who writes: the manufacturer with its contact details. */
 type Brand = Pick<Config['brand'], 'name' | 'legalName' | 'address' | 'phone' | 'email' | 'accent'>;
+
+/**
+ * The address of a page of the portal, for a mail.
+ * @param page below `/ecommerce/`
+ */
+export function pageUrl(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  page: string,
+  query: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicUrl}/ecommerce/${page}${search === '' ? '' : `?${search}`}`;
+}
 
 const DEFAULT_ACCENT = '#c2410c';
 
@@ -84,8 +95,8 @@ function sender({ legalName, address, phone, email }: Brand): string[] {
 
 /** The plain text of a mail: readable without any HTML. */
 function mailText(page: MailPage, brand: Brand): string {
-  const { title, paragraphs, facts = [], table, link, otherLink, documents = [], closing = [] } = page;
-  const links = [link, otherLink, ...documents].flatMap((given) =>
+  const { title, paragraphs, facts = [], table, link, documents = [], closing = [] } = page;
+  const links = [...documents, link, link?.other].flatMap((given) =>
     given ? [`${given.label}: ${given.url}`] : [],
   );
   return [
@@ -140,12 +151,12 @@ ${table.rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('\n')}
 </table>`;
 }
 
-function linkHtml({ link, otherLink, language }: MailPage, accent: string): string {
+function linkHtml({ link, language }: MailPage, accent: string): string {
   if (!link) return '';
   const url = escaped(link.url);
   const ink = inkOn(accent);
-  const other = otherLink
-    ? `<p><a class="ink" href="${escaped(otherLink.url)}" style="color:#14171f">${escaped(otherLink.label)}</a></p>`
+  const other = link.other
+    ? `<p><a class="ink" href="${escaped(link.other.url)}" style="color:#14171f">${escaped(link.other.label)}</a></p>`
     : '';
   return `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:24px 0 16px"><tr>
 <td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escaped(link.label)}</a></td>

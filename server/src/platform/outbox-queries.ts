@@ -15,10 +15,8 @@ const attachments: z.ZodType<Attachment[]> = z.array(
     .and(z.union([z.object({ content: z.string() }), z.object({ fileKey: z.string(), size: z.number() })])),
 );
 
-/** Writes mails into the outbox of the caller's transaction, and wakes the sender when it commits. */
-export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const rows = mails.map((mail) => ({
+function rowOf(mail: Mail) {
+  return {
     id: mail.id ?? randomUUID(),
     recipient: mail.to,
     replyTo: mail.replyTo ?? null,
@@ -27,9 +25,30 @@ export async function insertMails(trx: Connection, mails: readonly Mail[]): Prom
     textBody: mail.text,
     htmlBody: mail.html,
     attachments: JSON.stringify(mail.attachments ?? []),
-  }));
-  await trx.insertInto('mailOutbox').values(rows).execute();
+  };
+}
+
+async function wakeSender(trx: Connection): Promise<void> {
   await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+}
+
+/** Writes mails into the outbox of the caller's transaction, and wakes the sender when it commits. */
+export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await trx.insertInto('mailOutbox').values(mails.map(rowOf)).execute();
+  await wakeSender(trx);
+}
+
+/** As `insertMails` where the mail is due; where it is not, nothing is written by the same statements. */
+export async function insertMailIf(trx: Connection, isDue: boolean, mail: Mail): Promise<void> {
+  const { id, recipient, language, subject, textBody, htmlBody, attachments: files } = rowOf(mail);
+  await sql`
+    INSERT INTO mail_outbox (id, recipient, language, subject, text_body, html_body, attachments)
+    SELECT ${id}::uuid, ${recipient}::text, ${language}::text, ${subject}::text, ${textBody}::text,
+      ${htmlBody}::text, ${files}::jsonb
+    WHERE ${isDue}::boolean
+  `.execute(trx);
+  await wakeSender(trx);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ProcessLog } from './embedded-postgres-binaries.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import {
   claimMail,
+  insertMailIf,
   insertMails,
   makeDue,
   markFailed,
@@ -23,6 +24,14 @@ const ERROR_LENGTH = 500;
  */
 export async function queueMail(trx: Transaction, mail: Mail): Promise<void> {
   await insertMails(trx, [mail]);
+}
+
+/**
+ * As `queueMail` for a mail that only some are sent: the database is asked the same either way, so that nobody can tell
+ * from the time that it took.
+ */
+export async function queueMailIf(trx: Transaction, isDue: boolean, mail: Mail): Promise<void> {
+  await insertMailIf(trx, isDue, mail);
 }
 
 /** Queues several mails at once. */

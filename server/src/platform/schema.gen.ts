@@ -264,6 +264,7 @@ export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
   id: Generated<number>;
+  isOpen: Generated<boolean>;
   secret: Generated<string>;
   username: string;
 }
@@ -335,6 +336,7 @@ export interface OrderedProducts {
 }
 
 export interface OrderItems {
+  customerId: string | null;
   discountPct1: Numeric;
   discountPct2: Numeric;
   finalUnitPrice: Numeric;

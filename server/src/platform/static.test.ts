@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -28,11 +28,74 @@ beforeAll(async () => {
   registerProblems(app);
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
   await registerSecurity(app, config);
-  await registerStatic(app, config, folder);
+  await registerStatic(app, { config, folder });
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+describe('a page drawn ahead', () => {
+  const text = (language: string) => `<!doctype html><html lang="${language}">`;
+  const drawnApp = Fastify();
+
+  beforeAll(async () => {
+    await registerStatic(drawnApp, {
+      config: loadConfig({ DATA_DIR: folder }),
+      folder,
+      drawn: {
+        find: (path, language) =>
+          path === '/faq' && (language === 'de' || language === 'it')
+            ? {
+                etag: `"${language}"`,
+                brotli: brotliCompressSync(text(language)),
+                plain: async () => Buffer.from(text(language)),
+              }
+            : undefined,
+        close: () => {},
+      },
+    });
+  });
+  afterAll(() => drawnApp.close());
+
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    drawnApp.inject({ url: `/ecommerce${url}`, headers });
+
+  test.each([
+    ['/faq', 'pt, de-AT;q=0.9, it;q=0.8', 'de'],
+    ['/faq', 'it;q=0.2, de;q=0.7', 'de'],
+    ['/faq', 'de;q=0, pt', 'it'],
+    ['/faq', '', 'it'],
+    ['/faq?locale=de', 'it', 'de'],
+  ])('%s for readers of "%s" is sent in %s', async (url, accepted, language) => {
+    const answer = await ask(url, { 'accept-language': accepted });
+    expect(answer.body).toBe(text(language));
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers.vary).toContain('accept-language');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('travels compressed, and not at all when its reader has it', async () => {
+    const answer = await ask('/faq', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text('it'));
+    expect((await ask('/faq', { 'if-none-match': '"it"' })).statusCode).toBe(304);
+    expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
+  });
+
+  test('is for whoever asks for just this page, in a language that it was drawn in', async () => {
+    for (const url of ['/faq?video=2', '/login', '/faq?locale=fr'])
+      expect((await ask(url)).body).toContain('<title>Cromia</title>');
+  });
+});
+
+test('search engines are told of the public pages, and kept from the calls', async () => {
+  const robots = (await app.inject('/robots.txt')).body;
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: https://portal.test/ecommerce/sitemap.xml');
+  const sitemap = (await app.inject('/ecommerce/sitemap.xml')).body;
+  expect(sitemap).toContain('<loc>https://portal.test/ecommerce/faq</loc>');
+  expect(sitemap).toContain('hreflang="de" href="https://portal.test/ecommerce/faq?locale=de"');
 });
 
 describe('the web app', () => {

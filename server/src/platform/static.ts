@@ -6,8 +6,9 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { problemBody } from './problem.ts';
-import { type PublicPages, readPublicPages } from './public-pages.ts';
+import { forSearchEngines } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -68,47 +69,41 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   });
 }
 
-/** The tags of an Accept-Language header in the order of their weights. */
-function acceptedLanguages(header: string | undefined): string[] {
+/** The languages that a browser asks for, the dearest first. */
+function browserLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-      return { tag, weight: Number(weight ?? 1) };
+      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
 }
 
-/**
- * Sends a page. A public one carries its title and first words in the language of the `locale` query, else of the
- * browser (section 1); search engines are kept from all others, which are empty without their script.
- */
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pages: PublicPages,
-  config: Config,
-): FastifyReply {
-  const [path = '', query = ''] = request.url.split('?', 2);
+/** A page of the app: drawn ahead in the caller's language where there is such a one, else the empty one. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: DrawnPages | undefined) {
+  const { pathname, searchParams } = new URL(request.url, 'http://portal');
+  const localeQuery = searchParams.get('locale');
+  searchParams.delete('locale');
   const language = chooseLanguage({
-    localeQuery: new URLSearchParams(query).get('locale'),
-    browserLanguages: [
-      ...acceptedLanguages(request.headers['accept-language']),
-      config.brand.defaultLanguage,
-    ],
+    localeQuery,
+    browserLanguages: browserLanguages(request.headers['accept-language']),
   });
-  const page = pages.find(path.slice(BASE_PATH.length).replace(/(?<=.)\/$/, '') || '/', language);
-  if (page === undefined) return reply.header('x-robots-tag', 'noindex').sendFile('index.html');
+  // Any other query changes what the page shows.
+  const page = searchParams.size === 0 ? drawn?.find(pathname.slice(BASE_PATH.length), language) : undefined;
+  if (page === undefined) return reply.sendFile('index.html');
   reply.headers({
     'cache-control': ASK_EACH_TIME,
+    'content-language': language,
     vary: 'accept-encoding, accept-language',
     etag: page.etag,
   });
-  if (request.headers['if-none-match']?.replace(/^W\//, '') === page.etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(page.html);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await page.plain());
+  return reply.header('content-encoding', 'br').send(page.brotli);
 }
 
 /**
@@ -116,15 +111,18 @@ function sendPage(
  * unchanged. Every path below the base path that is no file is a page, whose router runs in the browser.
  * Without a built web app (tests, `npm run dev`) there is only the API.
  */
-export async function registerStatic(app: FastifyInstance, config: Config, folder = WEB_APP): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  { config, folder = WEB_APP, drawn }: { config: Config; folder?: string; drawn?: DrawnPages },
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
     return;
   }
-  const pages = readPublicPages(folder, config);
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  const { robots, sitemap } = forSearchEngines(config);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(pages.robots),
+    reply.type('text/plain; charset=utf-8').send(robots),
   );
   await app.register(
     async (scope) => {
@@ -143,15 +141,15 @@ export async function registerStatic(app: FastifyInstance, config: Config, folde
       scope.get('/', { schema: { hide: true } }, (request, reply) =>
         request.url.split('?', 1)[0] === BASE_PATH
           ? reply.redirect(`${BASE_PATH}/`, 302)
-          : sendPage(request, reply, pages, config),
+          : sendPage(request, reply, drawn),
       );
       scope.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
-        reply.type('application/xml; charset=utf-8').send(pages.sitemap),
+        reply.type('application/xml; charset=utf-8').send(sitemap),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path))
-          return sendPage(request, reply, pages, config);
+          return sendPage(request, reply, drawn);
         return reply
           .code(404)
           .type('application/problem+json')

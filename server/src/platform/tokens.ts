@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LIMITS } from '@cromia/domain/limits';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What an access token says; the server looks the session up all the same. */
@@ -19,7 +20,6 @@ export interface NamedSession {
   expires: number;
 }
 
-export const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'cromia';
 /** Tokens whose signature was checked, at most; half a megabyte. */
 const REMEMBERED_TOKENS = 1_000;
@@ -42,7 +42,7 @@ export function accessTokens(secret: string) {
         .setSubject(claims.userId)
         .setIssuer(ISSUER)
         .setIssuedAt()
-        .setExpirationTime(expires ?? `${ACCESS_TOKEN_SECONDS}s`)
+        .setExpirationTime(expires ?? `${LIMITS.accessTokenMinutes}m`)
         .sign(key),
 
     /** @returns the session named by a token that we signed and that still holds, else undefined */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ApiProblem, problemOf } from './problem';
 
 /** `fetch`, with the network's failures named. An abort stays an abort: it is the caller's wish. */
@@ -23,6 +24,23 @@ export function send(
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   return reach(new Request(new URL(path, window.location.origin), init));
+}
+
+const generalSchema = z.object({ message: z.literal('GENERAL') });
+
+async function isGeneral(response: Response): Promise<boolean> {
+  if (response.ok || response.headers.get('content-type')?.includes('json') !== true) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return generalSchema.safeParse(body).success;
+}
+
+/** Makes a call, and once more when its answer says GENERAL (section 4, Session). */
+export async function unlessGeneral(call: () => Promise<Response>): Promise<Response> {
+  const first = await call();
+  return (await isGeneral(first)) ? call() : first;
 }
 
 /** The body of an answer, yet to be parsed; throws `ApiProblem` for every outcome but success. */

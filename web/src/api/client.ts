@@ -1,5 +1,4 @@
 import createClient from 'openapi-fetch';
-import { z } from 'zod';
 import { reach } from './call';
 import { problemOf } from './problem';
 import type { paths } from './schema';
@@ -12,34 +11,17 @@ const WITHOUT_SESSION = [
   /\/api\/users\/[^/]+\/(?:confirm-registration|forgot-password|update-forgotten-password)$/,
 ];
 
-const generalSchema = z.object({ message: z.literal('GENERAL') });
-
-async function isGeneral(response: Response): Promise<boolean> {
-  if (response.ok || response.headers.get('content-type')?.includes('json') !== true) return false;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return generalSchema.safeParse(body).success;
-}
-
 function withToken(request: Request, token: string | null): Request {
   const copy = request.clone();
   if (token !== null) copy.headers.set('authorization', `Bearer ${token}`);
   return copy;
 }
 
-/** Sends a call, and once more when its body says GENERAL (section 4, Session). */
-async function reachUnlessGeneral(request: Request, token: string | null): Promise<Response> {
-  const first = await reach(withToken(request, token));
-  return (await isGeneral(first)) ? reach(withToken(request, token)) : first;
-}
-
 /** `fetch` with the session's rules, but for the calls that know no session; throws as `sendInSession` does. */
 async function sessionFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return reach(request);
-  return sendInSession((token) => reachUnlessGeneral(request, token));
+  return sendInSession((token) => reach(withToken(request, token)));
 }
 
 async function fetchOrThrow(request: Request): Promise<Response> {
@@ -49,7 +31,7 @@ async function fetchOrThrow(request: Request): Promise<Response> {
 }
 
 /** The API, typed by its OpenAPI document. Calls that do not succeed throw `ApiProblem`; see `answer`. */
-export const api = createClient<paths>({ baseUrl: window.location.origin, fetch: fetchOrThrow });
+export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '', fetch: fetchOrThrow });
 
 type Answered<Data> =
   | { data: Data; error?: never; response: Response }

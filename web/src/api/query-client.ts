@@ -2,12 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { asProblem } from './problem';
 
 const MAX_RETRIES = 2;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
 
 /** Another try helps only where the network or the server failed, not where the answer was a refusal. */
 function worthRetrying(failures: number, error: unknown): boolean {
   const { code } = asProblem(error);
   const passing = code === 'NetworkFailure' || code === 'ServiceUnavailable';
   return passing && failures < MAX_RETRIES;
+}
+
+/** A busy server says itself when to come back; else the pauses grow. */
+function pauseBefore(failures: number, error: unknown): number {
+  const { retryAfter } = asProblem(error);
+  return retryAfter === null ? FIRST_PAUSE_MS * 2 ** failures : Math.min(retryAfter * 1000, LONGEST_PAUSE_MS);
 }
 
 /** What the server told last, shared by all pages. */
@@ -17,6 +25,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: worthRetrying,
+      retryDelay: pauseBefore,
       refetchOnWindowFocus: false,
       networkMode: 'always',
     },

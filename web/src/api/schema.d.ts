@@ -395,18 +395,21 @@ export interface paths {
                             dashboardUrl: string | null;
                             /** @enum {string} */
                             defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                            demo: boolean;
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
+                            /** @description Whether the mails that leave can be read in the portal: in a demo */
+                            mailbox: boolean;
                             mapTilesAttribution: string;
                             /** @description Of the map of dealers, as Leaflet takes it */
                             mapTilesUrl: string;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
+                            /** @description Where people reach the portal */
+                            publicUrl: string;
                             /** @description App of technical data sheets, for those with a TDS role */
                             tdsAppUrl: string | null;
                             /** @description Of the manufacturer: whose today the earliest delivery date counts from */
@@ -2598,7 +2601,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description WrongPassword */
+                /** @description WrongPassword, PasswordUnchanged */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2710,6 +2713,15 @@ export interface paths {
                 };
                 /** @description UnsupportedMediaType */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PasswordUnchanged */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3738,6 +3750,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -3763,6 +3785,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -3782,6 +3811,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -3986,6 +4017,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -4011,6 +4052,13 @@ export interface paths {
                             decidedBy: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             history: {
                                 /** @description As capability.verb */
@@ -4030,6 +4078,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -5190,6 +5240,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/offer-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all offer requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/order-requests": {
         parameters: {
             query?: never;
@@ -5948,6 +6096,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/order-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all order requests as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/orders": {
         parameters: {
             query?: never;
@@ -6660,6 +6906,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of all orders as CSV or .xlsx
+         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. Access: `backoffice.decide`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    /** @description Part of the code */
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    /** @description ALL and none are the same */
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/portfolios": {
         parameters: {
             query?: never;
@@ -6788,6 +7135,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -11026,6 +11375,8 @@ export interface paths {
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: number;
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: string;
                     size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
@@ -11884,6 +12235,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -11899,6 +12260,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         /** Format: uuid */
@@ -11908,6 +12276,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -11962,6 +12332,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -11985,6 +12365,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -11993,6 +12380,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -12059,7 +12448,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict */
+                /** @description Conflict, TooManyDrafts */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -12167,6 +12556,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -12190,6 +12589,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -12198,6 +12604,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -12287,7 +12695,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an own draft, or take a refused or expired request off the list
+         * Delete an own draft, or take a request that has ended off the list
          * @description Access: `activation.managed-requests`.
          */
         delete: {
@@ -12579,6 +12987,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -18434,6 +18851,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18457,6 +18884,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18465,6 +18899,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18605,6 +19041,16 @@ export interface paths {
                             transportDocument?: string | null;
                         };
                         bankName?: string | null;
+                        /** @description The administrative contact that stood there before */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
                         billingEmails?: string[];
                         businessName?: string | null;
                         contacts?: {
@@ -18620,6 +19066,13 @@ export interface paths {
                             role?: string | null;
                         }[];
                         cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
                         fiscalCode?: string | null;
                         iban?: string | null;
                         isRetailerOfBodywork?: boolean | null;
@@ -18627,6 +19080,8 @@ export interface paths {
                         isRetailerOfMetal?: boolean | null;
                         isRetailerOfOwnership?: boolean | null;
                         isRetailerOfWood?: boolean | null;
+                        /** @description The administrative contact is the person who asks */
+                        itsMe?: boolean | null;
                         marketCompetitor1?: string | null;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: string | null;
@@ -18681,6 +19136,16 @@ export interface paths {
                                 transportDocument?: string | null;
                             };
                             bankName?: string | null;
+                            /** @description The administrative contact that stood there before */
+                            beforeItsMe?: {
+                                department?: string | null;
+                                email?: string | null;
+                                firstName?: string | null;
+                                gender?: string | null;
+                                lastName?: string | null;
+                                phoneNumber?: string | null;
+                                role?: string | null;
+                            } | null;
                             billingEmails?: string[];
                             businessName: string | null;
                             contacts?: {
@@ -18704,6 +19169,13 @@ export interface paths {
                             customerCode: string | null;
                             /** @description UTC instant of the decision */
                             decidedOn: string | null;
+                            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+                            earlier?: {
+                                billing?: string | null;
+                                msds?: string | null;
+                                testSheets?: string | null;
+                                transportDocument?: string | null;
+                            };
                             fiscalCode?: string | null;
                             iban?: string | null;
                             id: string;
@@ -18712,6 +19184,8 @@ export interface paths {
                             isRetailerOfMetal?: boolean | null;
                             isRetailerOfOwnership?: boolean | null;
                             isRetailerOfWood?: boolean | null;
+                            /** @description The administrative contact is the person who asks */
+                            itsMe?: boolean | null;
                             /** @enum {string} */
                             kind: "NEW" | "EXISTING" | "MANAGED";
                             marketCompetitor1?: string | null;
@@ -18968,6 +19442,15 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };

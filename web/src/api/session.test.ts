@@ -100,13 +100,15 @@ async function aTab() {
   vi.resetModules();
   const session = await import('./session');
   const client = await import('./client');
+  const { changeOwnUser } = await import('./own-user');
+  const { resumePatiently } = await import('./resume');
   const ended = vi.fn(() => Promise.resolve());
   session.whenSessionEnds(ended);
   const call = () =>
     client.answer(
       client.api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix: 'customer' } } }),
     );
-  return { ...session, call, ended };
+  return { ...session, call, ended, changeOwnUser, resumePatiently };
 }
 
 /** A tab in which Anna is logged in with the access token `first`. */
@@ -135,6 +137,7 @@ beforeEach(() => {
   told.length = 0;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', (request: Request) => server.fetch(request));
+  vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('window', { location: { origin: ORIGIN }, addEventListener: () => undefined });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -203,6 +206,20 @@ describe('a call of someone logged in', () => {
     expect(await problemOfCall(tab.call())).toBe('ServerError');
     expect(server.tokensOf(CALL)).toHaveLength(2);
     expect(tab.currentUser()?.username).toBe(ANNA);
+  });
+
+  it('says GENERAL also to the user’s own calls, which are then sent once more', async () => {
+    keepSession('kept');
+    server.on(REFRESH, tokens('second'));
+    server.on(OWN_USER, json(500, { message: 'GENERAL' }), json(200, anna));
+    const tab = await aTab();
+    await tab.resumeSession();
+    expect(tab.currentUser()?.username).toBe(ANNA);
+    const change = OWN_USER.replace('GET /api/users', 'PATCH /api/users/companies');
+    server.on(change, json(500, { message: 'GENERAL' }), json(200, { accessToken: aToken('third') }));
+    await tab.changeOwnUser(ANNA, { type: 'C', fields: { language: 'de' } });
+    expect(tab.currentUser()?.language).toBe('de');
+    expect(server.tokensOf(change)).toEqual([bearer('second'), bearer('second')]);
   });
 
   it('gets a fresh token before its own has run out', async () => {
@@ -319,6 +336,47 @@ describe('a session that the server has ended', () => {
     server.on(CALL, json(200, { id: 'cart' }));
     expect(await tab.call()).toEqual({ id: 'cart' });
     expect(tab.currentUser()?.username).toBe(ANNA);
+  });
+});
+
+describe('a page that is loaded while the server is busy', () => {
+  const busy: Reply = () => new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+    keepSession('kept');
+    server.on(OWN_USER, json(200, anna));
+  });
+
+  it('takes up its session after the time that the server asks for', async () => {
+    server.on(REFRESH, busy, busy, tokens('second'));
+    const tab = await aTab();
+    const resumed = tab.resumePatiently();
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(server.tokensOf(REFRESH)).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(200);
+    await resumed;
+    expect(tab.currentUser()?.username).toBe(ANNA);
+  });
+
+  it('fails after a few tries, with its session kept, and can try again', async () => {
+    server.on(REFRESH, busy, busy, busy, busy, tokens('second'));
+    const tab = await aTab();
+    const failed = problemOfCall(tab.resumePatiently());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failed).toBe('ServiceUnavailable');
+    expect(server.tokensOf(REFRESH)).toHaveLength(4);
+    expect(tab.isSessionWaiting()).toBe(true);
+    await tab.resumePatiently();
+    expect(tab.currentUser()?.username).toBe(ANNA);
+  });
+
+  it('tries a session that is refused no second time', async () => {
+    server.on(REFRESH, refusal(401, 'Unauthorized'));
+    const tab = await aTab();
+    await tab.resumePatiently();
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+    expect(tab.sessionHasEnded()).toBe(true);
   });
 });
 

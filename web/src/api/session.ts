@@ -1,13 +1,6 @@
-import {
-  accessTokenSchema,
-  loginAnswerSchema,
-  tokensSchema,
-  type User,
-  userSchema,
-} from '@cromia/domain/accounts/login';
-import type { UiLanguage } from '@cromia/domain/languages';
+import { loginAnswerSchema, tokensSchema, type User, userSchema } from '@cromia/domain/accounts/login';
 import { z } from 'zod';
-import { bodyOf, isRefusal, send } from './call';
+import { bodyOf, isRefusal, send, unlessGeneral } from './call';
 import { ApiProblem } from './problem';
 
 /**
@@ -192,16 +185,18 @@ async function renew(stale: string | null): Promise<string> {
 
 /**
  * Sends a call by the session's rule (section 4): one silent refresh and one retry after 401 or 403; a session that
- * is still refused ends and leads to the login page. With a session kept, no call is ever sent as a visitor's.
+ * is still refused ends and leads to the login page. An answer that says GENERAL is asked for once more. With a session
+ * kept, no call is ever sent as a visitor's.
  * @param once sends the call with this token, or without one for a visitor
  * @throws ApiProblem as `refresh` does
  */
 export async function sendInSession(once: (token: string | null) => Promise<Response>): Promise<Response> {
   const refused = ({ status }: Response) => status === 401 || status === 403;
+  const sent = (token: string | null) => unlessGeneral(() => once(token));
   const token = await accessToken();
-  const first = await once(token);
+  const first = await sent(token);
   if (token === null || !refused(first)) return first;
-  const second = await once(await refresh(token));
+  const second = await sent(await refresh(token));
   if (refused(second)) endSession();
   return second;
 }
@@ -284,19 +279,6 @@ export function adoptUser(changed: User, token: string): void {
   announce();
 }
 
-/** Stores the user's language (section 4: the user is updated and the token refreshed). Throws `ApiProblem`. */
-export async function storeLanguage(language: UiLanguage): Promise<void> {
-  if (user === null) return;
-  const { type, username } = user;
-  const path = `/api/users/${type === 'C' ? 'companies' : 'privates'}/${encodeURIComponent(username)}`;
-  const changed = accessTokenSchema.parse(
-    await bodyOf(await sendInSession((token) => send('PATCH', path, { language }, token))),
-  );
-  // Another user may have come meanwhile.
-  if (user?.username !== username) return;
-  adoptUser({ ...user, language }, changed.accessToken);
-}
-
 function follow(message: Message): void {
   switch (message.kind) {
     case 'access':
@@ -328,7 +310,8 @@ channel.onmessage = (event: MessageEvent<unknown>) => {
 
 // A login in another tab is heard by what it stores: a message could arrive before the tokens can be read here, and
 // this tab would take itself for a visitor and throw them away.
-window.addEventListener('storage', ({ key, newValue }) => {
+// Drawn ahead (src/prerender.tsx) there is no window, and nobody to be told.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || newValue === null || kept()?.username === user?.username) return;
   access = null;
   resumeSession().catch(() => {

@@ -4,5 +4,5 @@ import { currentUser, onSessionChange } from './session';
 
 /** The user who is logged in, or null for a visitor; renders again after login, logout and profile changes. */
 export function useUser(): User | null {
-  return useSyncExternalStore(onSessionChange, currentUser);
+  return useSyncExternalStore(onSessionChange, currentUser, currentUser);
 }

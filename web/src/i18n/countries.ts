@@ -38,7 +38,7 @@ function prefixOfCountry(code: string): string | undefined {
 
 const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The keyboard for a country's postal codes: digits only where they are nothing else. */
+/** The keyboard for a country's postal codes: digits where nothing else need be typed. */
 export function postalCodeKeyboard(country: string): 'numeric' | 'text' {
   // A country whose form nobody knows takes letters as well.
   if (country === '' || isPostalCodeOf(country, 'ABCDEF')) return 'text';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoment, formatMoney, formatQuantity, formatWeight } from './format';
+import {
+  formatDate,
+  formatMoment,
+  formatMoney,
+  formatQuantity,
+  formatUnitPrice,
+  formatWeight,
+} from './format';
 
 /** Intl writes narrow and no-break spaces; the eye does not tell them apart. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -10,6 +17,13 @@ describe('amounts, weights and dates on pages', () => {
     expect(plain(formatMoney(1234.5, 'es'))).toBe('1.234,50 €');
     expect(plain(formatMoney(1234.5, 'pl'))).toBe('1 234,50 €');
     expect(plain(formatMoney(1234.5, 'en'))).toBe('€1,234.50');
+  });
+
+  it('a price for one unit of measure shows the decimals that totals are made from, two at least', () => {
+    expect(plain(formatUnitPrice(4.8951, 'it'))).toBe('4,8951 €');
+    expect(plain(formatUnitPrice(9.5, 'de'))).toBe('9,50 €');
+    expect(plain(formatUnitPrice(1234.567, 'en'))).toBe('€1,234.567');
+    expect(formatUnitPrice(null, 'it')).toBe('–');
   });
 
   it('an amount that is not known is a dash', () => {

@@ -1,3 +1,4 @@
+import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/pricing';
 import { formatInstant, formatDate as formatIsoDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { useContext, useMemo } from 'react';
@@ -29,6 +30,12 @@ export function formatMoney(amount: number | null | undefined, language: UiLangu
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(amount);
+}
+
+/** A price for one unit of measure in EUR, with the decimals that totals are made from, as `4,8951 €`. */
+export function formatUnitPrice(price: number | null | undefined, language: UiLanguage): string {
+  if (price === null || price === undefined) return NOT_KNOWN;
+  return number(language, { style: 'currency', currency: 'EUR', ...UNIT_PRICE_DIGITS }).format(price);
 }
 
 /** A weight in kg with at most 2 decimals, as `12,5 kg`. */
@@ -67,6 +74,8 @@ export function formatMoment(instant: string, timeZone: string): string {
 
 export interface Formats {
   money: (amount: number | null | undefined) => string;
+  /** Of one unit of measure. */
+  unitPrice: (price: number | null | undefined) => string;
   weight: (kilograms: number | null | undefined) => string;
   quantity: (quantity: number | null | undefined, unit?: string | null) => string;
   percent: (percent: number) => string;
@@ -81,6 +90,7 @@ export function useFormats(): Formats {
   return useMemo(
     () => ({
       money: (amount) => formatMoney(amount, language),
+      unitPrice: (price) => formatUnitPrice(price, language),
       weight: (kilograms) => formatWeight(kilograms, language),
       quantity: (quantity, unit) => formatQuantity(quantity, language, unit),
       percent: (percent) => formatPercent(percent, language),

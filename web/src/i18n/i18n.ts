@@ -28,9 +28,6 @@ const ALWAYS: Namespace[] = ['common', 'shell', 'errors'];
 
 /** Starts the texts in a language; resolves when the shell's texts are there. */
 export async function startTexts(language: UiLanguage): Promise<void> {
-  i18next.on('languageChanged', (current) => {
-    document.documentElement.lang = current;
-  });
   await i18next
     .use(lazyTexts)
     .use(initReactI18next)
@@ -46,7 +43,6 @@ export async function startTexts(language: UiLanguage): Promise<void> {
       partialBundledLanguages: true,
       react: { useSuspense: true },
     });
-  document.documentElement.lang = language;
 }
 
 /** Loads the texts of capabilities ahead of their page; call it in a route's loader. */

@@ -16,6 +16,7 @@ import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
 import type quickOrder from './it/quick-order.json';
+import type sds from './it/sds.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 
@@ -39,6 +40,7 @@ export interface Texts {
   mailbox: typeof mailbox;
   orders: typeof orders;
   'quick-order': typeof quickOrder;
+  sds: typeof sds;
   shell: typeof shell;
   tds: typeof tds;
 }

@@ -1,6 +1,7 @@
 import { pageDecision } from '@cromia/domain/accounts/access';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { currentUser, isSessionWaiting, resumeSession } from '../api/session';
+import { resumePatiently } from '../api/resume';
+import { currentUser, isSessionWaiting } from '../api/session';
 
 /**
  * The guard of every route of section 2, those that have no page yet included: without a session to the login with
@@ -8,7 +9,7 @@ import { currentUser, isSessionWaiting, resumeSession } from '../api/session';
  * is tried again first: as long as the server is away that person is no visitor, and the failure is shown.
  */
 export function guardRoute(location: ParsedLocation): undefined | Promise<void> {
-  if (isSessionWaiting()) return resumeSession().then(() => admit(location));
+  if (isSessionWaiting()) return resumePatiently().then(() => admit(location));
   admit(location);
 }
 

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { InvitationNotice } from '../features/activation';
 import { CartBadge } from '../features/cart';
 import { leaveCheckout } from '../features/checkout';
 import { stopActing, useActingCustomer } from '../features/customers';
 import { ActingBar, Shell } from '../features/shell';
+import { CrashPage } from '../ui/CrashPage';
 import { PageSkeleton } from '../ui/Skeletons';
 import { guardRoute } from './-guard';
 import { SEARCH_SOURCES } from './-search-sources';
@@ -26,9 +27,30 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => guardRoute(location),
   component: Root,
+  // While the guard waits for the server, and when it gave up, the way to other pages stays.
+  pendingComponent: () => (
+    <Frame>
+      <PageSkeleton />
+    </Frame>
+  ),
+  errorComponent: (failure) => (
+    <Frame>
+      <CrashPage {...failure} />
+    </Frame>
+  ),
 });
 
 function Root() {
+  return (
+    <Frame>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <Shell
       searchSources={SEARCH_SOURCES}
@@ -36,9 +58,7 @@ function Root() {
       notice={<InvitationNotice />}
       acting={<Acting />}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
+      {children}
     </Shell>
   );
 }

@@ -20,6 +20,11 @@ export const Route = createFileRoute('/login')({
   component: Login,
 });
 
+/** Whether somebody was on the way to the product search. */
+function isCatalogue(link: string | null): boolean {
+  return link !== null && /^\/products-search(?=[/?#]|$)/.test(link);
+}
+
 function Login() {
   const search = Route.useSearch();
   const router = useRouter();
@@ -29,6 +34,7 @@ function Login() {
       confirmed={search.confirmed}
       newPassword={search.newPassword}
       interrupted={search.redirectLink !== undefined}
+      toCatalogue={isCatalogue(safeRedirect(search.redirectLink, BASE_PATH))}
       ended={sessionHasEnded()}
       onDone={() => void router.invalidate()}
     />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
+import { statementsOf } from '../../../test/statements.ts';
 
 let clock = new Date('2026-11-21T10:00:00Z');
 const { app, db } = await testApp('demo', { now: () => clock });
@@ -146,14 +147,57 @@ describe('login', () => {
       expect(await standing(address)).toBe(0);
     });
 
-    it('counts tries that come at the same time: at most 10 of them are looked at', async () => {
+    it('looks at no more than 10 wrong tries of a user, however many come at the same time', async () => {
       const address = '10.2.0.4';
       await failures(address, user, start, 5);
       const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)));
-      const lookedAt = answers.filter(({ statusCode }) => statusCode === 401).length;
-      expect(lookedAt).toBeLessThanOrEqual(5);
-      expect(await standing(address)).toBe(5 + lookedAt);
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+      expect(await standing(address)).toBe(10);
     });
+
+    it('lets in a user who logs in many times at once, even after failures', async () => {
+      const address = '10.2.0.5';
+      for (const before of [0, 9]) {
+        if (before > 0) await failures(address, user, start, before);
+        const answers = await Promise.all(
+          Array.from({ length: 15 }, () => logIn(user, DEMO_PASSWORD, address)),
+        );
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 15 }, () => 200));
+        expect(await standing(address)).toBe(0);
+      }
+    });
+
+    it('lets in many users of one address at once, of whom none has failed', async () => {
+      const address = '10.2.0.6';
+      await failures(address, 'another@demo.cromia.test', start, 98);
+      const answers = await Promise.all(
+        ['customer', 'customer2', 'agent', 'agent2', 'company', 'private'].map((name) =>
+          logIn(`${name}@demo.cromia.test`, DEMO_PASSWORD, address),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(await standing(address)).toBe(98);
+    });
+
+    it('counts a try as failed whose server went away while it was looked at', async () => {
+      const address = '10.2.0.7';
+      await failures(address, user, start, 9);
+      await db
+        .insertInto('loginFailures')
+        .values({ address, username: user, failedAt: start, isOpen: true })
+        .execute();
+      clock = at(start, 2);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(429);
+    });
+  });
+
+  it('asks the database the same for an unknown user as for a wrong password', async () => {
+    const wrong = await statementsOf(() => logIn('customer@demo.cromia.test', 'Wrong!2026', '10.2.0.8'));
+    const unknown = await statementsOf(() => logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'));
+    expect(wrong.length).toBeGreaterThan(3);
+    expect(unknown).toEqual(wrong);
   });
 });
 

@@ -4,8 +4,7 @@ import { passwordMatches } from '../../platform/passwords.ts';
 import { Problem } from '../../platform/problem.ts';
 import { countLogin, findUser } from './queries.ts';
 import { openSession, type Tokens } from './sessions.ts';
-import { countTry } from './throttle.ts';
-import { forgetTries } from './throttle-queries.ts';
+import { trySecret } from './throttle.ts';
 import { type UserAnswer, userAnswer } from './user-answer.ts';
 
 interface Client {
@@ -13,19 +12,16 @@ interface Client {
   userAgent: string | null;
 }
 
-/**
- * Logs a user in and opens a session.
- * @throws Problem UnauthorizedLogin for an unknown user and for a wrong password alike, UserDisabled only to who knows
- *   the password, TooManyRequests
- */
-export async function logIn(
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+async function openOwnSession(
   { db, tokens, config, now }: ModuleDependencies,
-  credentials: { username: string; password: string },
+  { username, password }: Credentials,
   client: Client,
 ): Promise<Tokens & { user: UserAnswer }> {
-  const { username, password } = credentials;
-  const countedAs = addressBlock(client.address);
-  await countTry(db, { username, address: countedAs, secret: 'PASSWORD', now: now() });
   const user = await findUser(db, username);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user)
     throw new Problem('UnauthorizedLogin');
@@ -35,7 +31,6 @@ export async function logIn(
     const version = await countLogin(trx, user);
     // The password was changed, or the user disabled, while this one was checked.
     if (version === undefined) throw new Problem('UnauthorizedLogin');
-    await forgetTries(trx, username, countedAs);
     const session = await openSession(
       trx,
       { tokens, tokenSecret: config.tokenSecret },
@@ -44,4 +39,22 @@ export async function logIn(
     );
     return { ...session, user: userAnswer({ ...user, version }) };
   });
+}
+
+/**
+ * Logs a user in and opens a session.
+ * @throws Problem UnauthorizedLogin for an unknown user and for a wrong password alike, UserDisabled only to who knows
+ *   the password, TooManyRequests
+ */
+export function logIn(
+  deps: ModuleDependencies,
+  credentials: Credentials,
+  client: Client,
+): Promise<Tokens & { user: UserAnswer }> {
+  const { username } = credentials;
+  return trySecret(
+    deps.db,
+    { username, address: addressBlock(client.address), secret: 'PASSWORD', now: deps.now() },
+    () => openOwnSession(deps, credentials, client),
+  );
 }

@@ -23,7 +23,7 @@ export async function findPasswordReset(
   return db
     .selectFrom('passwordResets')
     .innerJoin('users', 'users.id', 'passwordResets.userId')
-    .select(['users.id as userId', 'users.language'])
+    .select(['users.id as userId', 'users.language', 'users.passwordHash'])
     .where('passwordResets.codeHash', '=', codeHash)
     .where('passwordResets.expiresAt', '>', now)
     .where('users.username', '=', username)

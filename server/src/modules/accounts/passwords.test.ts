@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 import { lastToken, linksIn, mailsTo } from '../../../test/registrations.ts';
 import { aUser } from '../../../test/shop.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
 const NEW_PASSWORD = 'Vernici!2027';
@@ -101,6 +102,27 @@ describe('a forgotten password', () => {
     expect(await mailsTo(db, username)).toHaveLength(1);
   });
 
+  it('needs no body, even where a client names the type of one', async () => {
+    const username = await someone();
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: `/api/users/${username}/forgot-password`,
+      remoteAddress: anAddress(),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(202);
+    expect(await mailsTo(db, username)).toHaveLength(1);
+  });
+
+  it('asks the database the same for a known, an unknown and a disabled user', async () => {
+    const [known, disabled] = [await someone(), await someone()];
+    await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
+    const asked = await statementsOf(() => forget(known));
+    expect(asked.join()).toContain('mail_outbox');
+    expect(await statementsOf(() => forget('stranger@example.com'))).toEqual(asked);
+    expect(await statementsOf(() => forget(disabled))).toEqual(asked);
+  });
+
   it('of an unknown or disabled user is answered alike, and mailed to nobody', async () => {
     const [known, disabled] = [await someone(), await someone()];
     await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
@@ -161,6 +183,16 @@ describe('the code of a new password', () => {
     const tokens = [await askedFor(username), await askedFor(username)];
     const answers = await Promise.all(tokens.map((token) => reset(username, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+  });
+
+  it('sets no password that is the current one, and works for another then', async () => {
+    const username = await someone();
+    const session = await aSession(username);
+    const token = await askedFor(username);
+    const refused = await reset(username, token, DEMO_PASSWORD);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'PasswordUnchanged']);
+    expect(await session.ownStatus()).toBe(200);
+    expect((await reset(username, token)).statusCode).toBe(204);
   });
 
   it('works for its own user only', async () => {
@@ -236,6 +268,13 @@ describe('a password', () => {
       language: 'ru',
       subject: expect.stringContaining('изменён'),
     });
+  });
+
+  it('is not changed into itself', async () => {
+    const username = await someone();
+    const { headers } = await aSession(username);
+    const refused = await change(username, headers, { newPassword: DEMO_PASSWORD });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'PasswordUnchanged']);
   });
 
   it('stays when the current one is wrong, and is guessed at no faster than at the login', async () => {

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { addressBlock } from '../../platform/client-address.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
-import { queueMail } from '../../platform/outbox.ts';
+import { queueMail, queueMailIf } from '../../platform/outbox.ts';
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newSecret, secretHash } from '../../platform/tokens.ts';
@@ -22,14 +22,13 @@ import {
 } from './password-queries.ts';
 import { findUser } from './queries.ts';
 import { lockUsername } from './registration-queries.ts';
-import { countAccountRequest, countTry, mayBeMailed } from './throttle.ts';
-import { forgetTries } from './throttle-queries.ts';
+import { countAccountRequest, mayBeMailed, trySecret } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Mails the link to a new password to a user who may log in. The answer to any other name is the same, in words and in
- * time (contract, section 2).
+ * time (contract, section 2), and so is every statement that the database is sent for it.
  * @throws Problem TooManyRequests for too many from one address
  */
 export function forgetPassword(
@@ -56,9 +55,9 @@ export function forgetPassword(
         now: moment,
         expiresAt: new Date(moment.getTime() + LIMITS.passwordResetHours * HOUR_MS),
       });
-      if (!user || user.disabledAt) return;
-      const language = chooseLanguage({ userLanguage: user.language });
-      await queueMail(trx, newPasswordMail({ username, language }, secret, config));
+      const language = chooseLanguage({ userLanguage: user?.language });
+      const mail = newPasswordMail({ username, language }, secret, config);
+      await queueMailIf(trx, user !== undefined && user.disabledAt === null, mail);
     });
   });
 }
@@ -68,8 +67,6 @@ interface NewPassword {
   userId: string;
   username: string;
   language: string;
-  /** Where the caller's failed tries are counted. */
-  address: string;
   /** The session that goes on; without one all end. */
   session?: string;
   action: 'accounts.reset-password' | 'accounts.change-password';
@@ -79,58 +76,61 @@ interface NewPassword {
 async function settleNewPassword(
   trx: Transaction,
   { config, now }: ModuleDependencies,
-  { userId, username, language, address, session, action }: NewPassword,
+  { userId, username, language, session, action }: NewPassword,
 ): Promise<void> {
   await deletePasswordResets(trx, userId);
   await endSessions(trx, userId, { now: now(), ...(session === undefined ? {} : { except: session }) });
-  await forgetTries(trx, username, address);
   await recordAudit(trx, { userId, action, entity: 'user', entityId: userId });
   const to = { username, language: chooseLanguage({ userLanguage: language }) };
   await queueMail(trx, passwordChangedMail(to, config));
 }
 
-/**
- * Sets the password of whoever follows the link of a mail, and ends all sessions. The code works once, for its user and
- * for an hour; the user's other links are void then.
- * @throws Problem UnauthorizedOrInvalid, TooManyRequests
- */
-export async function resetPassword(
+async function setForgotten(
   deps: ModuleDependencies,
-  username: string,
-  { tempCode, newPassword }: ChosenPassword,
-  clientAddress: string,
+  moment: Date,
+  { username, tempCode, newPassword }: ChosenPassword & { username: string },
 ): Promise<void> {
-  const { db, now } = deps;
-  const moment = now();
-  const address = addressBlock(clientAddress);
-  await countTry(db, { username, address, secret: 'CODE', now: moment });
+  const { db } = deps;
   const code = { username, codeHash: secretHash(tempCode), now: moment };
-  // Asked before the costly hash, and once more under the lock.
-  if (!(await findPasswordReset(db, code))) throw new Problem('UnauthorizedOrInvalid');
+  // Asked before the costly hashes, and once more under the lock.
+  const asked = await findPasswordReset(db, code);
+  if (!asked) throw new Problem('UnauthorizedOrInvalid');
+  if (await passwordMatches(asked.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const user = await findPasswordReset(trx, code);
     if (!user) throw new Problem('UnauthorizedOrInvalid');
     await setPassword(trx, user.userId, passwordHash);
-    await settleNewPassword(trx, deps, { ...user, username, address, action: 'accounts.reset-password' });
+    await settleNewPassword(trx, deps, { ...user, username, action: 'accounts.reset-password' });
   });
 }
 
 /**
- * Changes the own password; this session goes on, all others end.
- * @throws Problem NotFound for another's name, WrongPassword, TooManyRequests
+ * Sets the password of whoever follows the link of a mail, and ends all sessions. The code works once, for its user and
+ * for an hour; the user's other links are void then.
+ * @throws Problem UnauthorizedOrInvalid, PasswordUnchanged, TooManyRequests
  */
-export async function changePassword(
+export function resetPassword(
   deps: ModuleDependencies,
-  viewer: Viewer,
-  { username, currentPassword, newPassword }: PasswordChange & { username: string },
+  username: string,
+  chosen: ChosenPassword,
   clientAddress: string,
 ): Promise<void> {
-  const { db, now } = deps;
-  if (username !== viewer.username) throw new Problem('NotFound');
-  const address = addressBlock(clientAddress);
-  await countTry(db, { username, address, secret: 'PASSWORD', now: now() });
+  const moment = deps.now();
+  return trySecret(
+    deps.db,
+    { username, address: addressBlock(clientAddress), secret: 'CODE', now: moment },
+    () => setForgotten(deps, moment, { username, ...chosen }),
+  );
+}
+
+async function setOwn(
+  deps: ModuleDependencies,
+  { username, sessionId }: Viewer,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const { db } = deps;
   const user = await findUser(db, username);
   const from = user?.passwordHash ?? null;
   if (!(await passwordMatches(from, currentPassword)) || !user || from === null) {
@@ -144,9 +144,27 @@ export async function changePassword(
       userId: user.id,
       username,
       language: user.language,
-      address,
-      session: viewer.sessionId,
+      session: sessionId,
       action: 'accounts.change-password',
     });
   });
+}
+
+/**
+ * Changes the own password; this session goes on, all others end.
+ * @throws Problem NotFound for another's name, PasswordUnchanged, WrongPassword, TooManyRequests
+ */
+export async function changePassword(
+  deps: ModuleDependencies,
+  viewer: Viewer,
+  { username, ...change }: PasswordChange & { username: string },
+  clientAddress: string,
+): Promise<void> {
+  if (username !== viewer.username) throw new Problem('NotFound');
+  if (change.newPassword === change.currentPassword) throw new Problem('PasswordUnchanged');
+  await trySecret(
+    deps.db,
+    { username, address: addressBlock(clientAddress), secret: 'PASSWORD', now: deps.now() },
+    () => setOwn(deps, viewer, change),
+  );
 }

@@ -80,7 +80,6 @@ export async function lockRefreshToken(trx: Transaction, hash: Buffer) {
     .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
-      'refreshTokens.replacedAt',
       'sessions.id as sessionId',
       'sessions.createdAt',
       'sessions.lastUsedAt',

@@ -83,7 +83,11 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Set a new password with the code of the mail; all sessions end',
         params: userParamsSchema,
         body: chosenPasswordSchema,
-        response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+        response: answers({ 204: NOTHING }, [
+          'UnauthorizedOrInvalid',
+          'PasswordUnchanged',
+          'TooManyRequests',
+        ]),
       },
     },
     async (request, reply) => {
@@ -102,7 +106,12 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Change the own password; all other sessions end',
         params: userParamsSchema,
         body: passwordChangeSchema,
-        response: answers({ 204: NOTHING }, ['NotFound', 'WrongPassword', 'TooManyRequests']),
+        response: answers({ 204: NOTHING }, [
+          'NotFound',
+          'WrongPassword',
+          'PasswordUnchanged',
+          'TooManyRequests',
+        ]),
       },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { answerInSteps } from '../../platform/answer-steps.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { addressBlock } from '../../platform/client-address.ts';
+import type { Database } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -19,8 +20,7 @@ import {
   insertUser,
   lockUsername,
 } from './registration-queries.ts';
-import { countAccountRequest, countTry, mayBeMailed } from './throttle.ts';
-import { forgetTries } from './throttle-queries.ts';
+import { countAccountRequest, mayBeMailed, trySecret } from './throttle.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -63,20 +63,11 @@ export function register(
   });
 }
 
-/**
- * Makes a user of whoever follows the link of a registration and chooses a password. The code works once, for its name
- * and for a day; of several registrations of a name the others go with it.
- * @throws Problem UnauthorizedOrInvalid, TooManyRequests
- */
-export async function confirmRegistration(
-  { db, now }: ModuleDependencies,
-  username: string,
-  { tempCode, newPassword }: ChosenPassword,
-  clientAddress: string,
+async function becomeUser(
+  db: Database,
+  moment: Date,
+  { username, tempCode, newPassword }: ChosenPassword & { username: string },
 ): Promise<void> {
-  const moment = now();
-  const address = addressBlock(clientAddress);
-  await countTry(db, { username, address, secret: 'CODE', now: moment });
   const code = { username, codeHash: secretHash(tempCode), now: moment };
   // Asked before the costly hash, and once more under the lock.
   if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
@@ -91,7 +82,6 @@ export async function confirmRegistration(
       : undefined;
     if (userId === undefined) throw new Problem('UnauthorizedOrInvalid');
     await deleteRegistrations(trx, username);
-    await forgetTries(trx, username, address);
     await recordAudit(trx, {
       userId,
       action: 'accounts.confirm-registration',
@@ -100,4 +90,21 @@ export async function confirmRegistration(
       details: { registeredAt: pending?.createdAt, privacyAccepted: true },
     });
   });
+}
+
+/**
+ * Makes a user of whoever follows the link of a registration and chooses a password. The code works once, for its name
+ * and for a day; of several registrations of a name the others go with it.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export function confirmRegistration(
+  { db, now }: ModuleDependencies,
+  username: string,
+  chosen: ChosenPassword,
+  clientAddress: string,
+): Promise<void> {
+  const moment = now();
+  return trySecret(db, { username, address: addressBlock(clientAddress), secret: 'CODE', now: moment }, () =>
+    becomeUser(db, moment, { username, ...chosen }),
+  );
 }

@@ -1,62 +1,94 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
+import type { DB } from '../../platform/schema.gen.ts';
 
 /** What is guessed at: a password, or the code of a link. */
 export type GuessedSecret = 'PASSWORD' | 'CODE';
 
+/** Whose secret is guessed at, and from where. */
+export interface Guess {
+  username: string;
+  /** As `addressBlock` gives it. */
+  address: string;
+  secret: GuessedSecret;
+  now: Date;
+}
+
 /** How many failures a rule bears within its window, and since when they count. */
 interface TryLimits {
   since: Date;
+  /** A try that was opened before and never closed counts as failed: its server is gone. */
+  openSince: Date;
   perUser: number;
   perAddress: number;
 }
 
+/** What a try meets: it is opened, must wait for others that are looked at, or for failures to leave the window. */
+export type OpenedTry = { id: number } | { full: Date[] } | 'busy';
+
 /**
- * Notes a try before the secret is looked at, so that tries at the same time count one another.
- * @returns the id of the try, and for each rule that is exhausted without it the moment of the failure that must leave
- *   the window before another try is due: the oldest of the last `perUser` or `perAddress` ones
+ * Opens a try before its secret is looked at, so that tries at the same time count one another.
+ * @returns its id; or `full` with, for each rule that failures have exhausted, the moment of the one that must leave the
+ *   window before another try is due (the oldest of the last `perUser` or `perAddress`); or `busy` while too many others
+ *   are looked at
  */
-export async function noteTry(
-  db: Connection,
-  { username, address, secret, now }: { username: string; address: string; secret: GuessedSecret; now: Date },
-  { since, perUser, perAddress }: TryLimits,
-): Promise<{ id: number; userFull: Date | null; addressFull: Date | null }> {
-  const { id } = await db
-    .insertInto('loginFailures')
-    .values({ username, address, secret, failedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const ofAddress = db
+export async function openTry(
+  trx: Transaction,
+  { username, address, secret, now }: Guess,
+  { since, openSince, perUser, perAddress }: TryLimits,
+): Promise<OpenedTry> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tries of ${address}`}, 0))`.execute(trx);
+  const counted = trx
     .selectFrom('loginFailures')
     .select('failedAt')
     .where('address', '=', address)
     .where('failedAt', '>', since)
-    .where('id', '<>', id)
     .orderBy('failedAt', 'desc')
     .limit(1);
-  const full = await db
+  const isFailure = (eb: ExpressionBuilder<DB, 'loginFailures'>) =>
+    eb.or([eb('isOpen', '=', false), eb('failedAt', '<=', openSince)]);
+  const ofUser = counted
+    .where('username', '=', username)
+    .where('secret', '=', secret)
+    .offset(perUser - 1);
+  const ofAddress = counted.offset(perAddress - 1);
+  const standing = await trx
     .selectNoFrom([
-      ofAddress
-        .where('username', '=', username)
-        .where('secret', '=', secret)
-        .offset(perUser - 1)
-        .as('userFull'),
-      ofAddress.offset(perAddress - 1).as('addressFull'),
+      ofUser.where(isFailure).as('userFull'),
+      ofAddress.where(isFailure).as('addressFull'),
+      ofUser.as('userBusy'),
+      ofAddress.as('addressBusy'),
     ])
     .executeTakeFirstOrThrow();
-  return { id, ...full };
+  const full = [standing.userFull, standing.addressFull].filter((failedAt) => failedAt !== null);
+  if (full.length > 0) return { full };
+  if (standing.userBusy !== null || standing.addressBusy !== null) return 'busy';
+  return trx
+    .insertInto('loginFailures')
+    .values({ username, address, secret, failedAt: now, isOpen: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
-/** Takes a try back that was no failure: nobody looked at its secret. */
-export async function forgetTry(db: Connection, id: number): Promise<void> {
-  await db.deleteFrom('loginFailures').where('id', '=', id).execute();
+/** Closes a try whose secret was wrong. */
+export async function failTry(db: Connection, id: number): Promise<void> {
+  await db.updateTable('loginFailures').set({ isOpen: false }).where('id', '=', id).execute();
 }
 
-/** Who knew a secret is forgiven the tries under their name from this address. */
-export async function forgetTries(db: Connection, username: string, address: string): Promise<void> {
+/**
+ * Closes a try whose secret was right. Who knew it is forgiven the failures under their name from this address; tries
+ * that are still looked at stand.
+ */
+export async function forgiveTries(
+  db: Connection,
+  id: number,
+  { username, address }: Pick<Guess, 'username' | 'address'>,
+): Promise<void> {
   await db
     .deleteFrom('loginFailures')
     .where('username', '=', username)
     .where('address', '=', address)
+    .where((eb) => eb.or([eb('id', '=', id), eb('isOpen', '=', false)]))
     .execute();
 }
 

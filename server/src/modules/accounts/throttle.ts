@@ -1,19 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   type AccountRequestKind,
+  failTry,
   forgetAccountRequest,
-  forgetTry,
-  type GuessedSecret,
+  forgiveTries,
+  type Guess,
   grantAccountMail,
   noteAccountRequest,
-  noteTry,
+  openTry,
 } from './throttle-queries.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+/** Looking at a secret takes a fraction of a second, in line behind others a few. */
+const LOOK_MS = MINUTE_MS;
+/** Pauses of a try that waits for others to be looked at. */
+const PAUSES_MS = [100, 200, 400, 800, 1_600];
 
 function tooMany(blocking: readonly Date[], now: Date): Problem {
   const free = Math.max(...blocking.map((moment) => moment.getTime())) + WINDOW_MS;
@@ -22,27 +28,45 @@ function tooMany(blocking: readonly Date[], now: Date): Problem {
   });
 }
 
-/**
- * Contract, section 6: failed logins are counted per user and address, and per address; an account itself is never
- * locked. Codes of links are counted alike, beside the passwords, so that who has tried too many of these can still set
- * a new one. A try that is turned away here does not count: whoever waits as long as they were told gets in. One that
- * turns out right is forgiven by `forgetTries`.
- * @param address as `addressBlock` gives it
- * @throws Problem TooManyRequests
- */
-export async function countTry(
-  db: Database,
-  guess: { username: string; address: string; secret: GuessedSecret; now: Date },
-): Promise<void> {
-  const { id, userFull, addressFull } = await noteTry(db, guess, {
+/** Opens a try as soon as others at the same time leave room for it. @throws Problem TooManyRequests */
+async function openedTry(db: Database, guess: Guess): Promise<number> {
+  const limits = {
     since: new Date(guess.now.getTime() - WINDOW_MS),
+    openSince: new Date(guess.now.getTime() - LOOK_MS),
     perUser: LIMITS.loginFailuresPerUser,
     perAddress: LIMITS.loginFailuresPerAddress,
-  });
-  const blocking = [userFull, addressFull].filter((failedAt) => failedAt !== null);
-  if (blocking.length === 0) return;
-  await forgetTry(db, id);
-  throw tooMany(blocking, guess.now);
+  };
+  for (const pause of [...PAUSES_MS, null]) {
+    const opened = await db.transaction().execute((trx) => openTry(trx, guess, limits));
+    if (opened !== 'busy') {
+      if ('id' in opened) return opened.id;
+      throw tooMany(opened.full, guess.now);
+    }
+    if (pause !== null) await wait(pause);
+  }
+  throw new Problem('TooManyRequests', { retryAfter: 1 });
+}
+
+/**
+ * Lets a secret be looked at, unless too many were wrong. Contract, section 6: failed logins are counted per user and
+ * address, and per address; an account itself is never locked. Codes of links are counted alike, beside the passwords,
+ * so that who has tried too many of these can still set a new one. A try that is turned away here does not count:
+ * whoever waits as long as they were told gets in. Tries at the same time are no failures yet: beyond the limit they
+ * wait until these are known, so that right ones never shut each other out and wrong ones gain nothing.
+ * @param look does what the secret is for; whatever it throws is a failed try
+ * @throws Problem TooManyRequests
+ */
+export async function trySecret<T>(db: Database, guess: Guess, look: () => Promise<T>): Promise<T> {
+  const id = await openedTry(db, guess);
+  let result: T;
+  try {
+    result = await look();
+  } catch (error) {
+    await failTry(db, id);
+    throw error;
+  }
+  await forgiveTries(db, id, guess);
+  return result;
 }
 
 /** A registration or a forgotten password, counted. */

@@ -2,9 +2,9 @@ import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { type findManagers, listCustomerUsers, listManagers } from '../customers/service.ts';
-import { kindOf } from './desk.ts';
 import type { DeskRequestRow } from './desk-queries.ts';
 import { acceptedMail, assignedMail, joiningMail, rejectedMail } from './mails/request-mails.ts';
+import { kindOf } from './request-rules.ts';
 
 /** The customer that an accepted request leads to. */
 export interface AcceptedCustomer {

@@ -1,4 +1,4 @@
-import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
+import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
 import type { DeskRequestDetail } from '@cromia/domain/activation/request-answers';
 import {
   type CustomerRequestDecision,
@@ -15,10 +15,10 @@ import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createCustomer, findManagers } from '../customers/service.ts';
 import { type AcceptedCustomer, noticesOf } from './decision-notices.ts';
-import { kindOf, outcomeOf, readDeskRequest, USUAL_PRICE_LIST } from './desk.ts';
+import { outcomeOf, readDeskRequest, USUAL_PRICE_LIST } from './desk.ts';
 import { type DeskRequestRow, decide, findDeskRequest, lockRequest } from './desk-queries.ts';
 import { findVatNumber } from './request-queries.ts';
-import { statusOf } from './request-rules.ts';
+import { kindOf, statusOf } from './request-rules.ts';
 
 type Acceptance = Extract<CustomerRequestDecision, { decision: 'ACCEPTED' }>;
 
@@ -30,8 +30,8 @@ function invalid(errors: FieldError[]): Problem {
  * Decides on a request (contract, section 5). Accepting a new company's makes it a customer, whose first user is whoever
  * asked, once they say so; accepting an agent's makes it a customer of that agent; accepting an association lets the
  * user join the customer that was named.
- * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with `current`, the outcome, when somebody else
- *   has decided, with the field when the customer code is taken or the data no longer fit
+ * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with the `outcome` when somebody else has decided,
+ *   with the field when the customer code is taken or the data no longer fit
  */
 export async function decideRequest(
   { db, config, now }: ModuleDependencies,
@@ -44,7 +44,7 @@ export async function decideRequest(
     const row = await findDeskRequest(trx, id);
     if (!row) throw new Problem('NotFound');
     const event = decision.decision === 'ACCEPTED' ? 'accept' : 'reject';
-    if (transition(CUSTOMER_REQUEST_MACHINE, statusOf(row), event) !== decision.decision) {
+    if (transition(CUSTOMER_REQUEST_MACHINES[kindOf(row)], statusOf(row), event) !== decision.decision) {
       throw new Problem('Conflict', { extension: outcomeOf(row) });
     }
     const accepted = decision.decision === 'ACCEPTED' ? await accept(trx, row, decision) : null;

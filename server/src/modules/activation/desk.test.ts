@@ -1,5 +1,16 @@
+import type { AssessmentField } from '@cromia/domain/customers/customer';
+import { LIMITS } from '@cromia/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anOwnRequest, aVatNumber, callerOf, DESK, readMails, TYPES } from '../../../test/activation.ts';
+import {
+  aManagedRequest,
+  anOwnRequest,
+  aVatNumber,
+  callerOf,
+  DESK,
+  MANAGED,
+  readMails,
+  TYPES,
+} from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
 
@@ -197,6 +208,83 @@ describe('accepting a new company', () => {
   });
 });
 
+describe('accepting what an agent asked for', () => {
+  const ask = async (username: string, given: object = {}) => {
+    const sent = await call('POST', `${MANAGED}/pendings`, await login(app, username), {
+      ...aManagedRequest(),
+      ...given,
+    });
+    expect(sent.statusCode).toBe(201);
+    return sent.json().id;
+  };
+
+  it('proposes the agent as a manager, unless they are none any more', async () => {
+    await aUser(db, { username: 'leaving@test.it', role: 'AGENT' });
+    const id = await ask('leaving@test.it');
+    expect((await detail(id)).proposal.managers).toEqual(['leaving@test.it']);
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('username', '=', 'leaving@test.it')
+      .execute();
+    const { proposal } = await detail(id);
+    expect(proposal.managers).toEqual([]);
+    expect((await decide(id, { decision: 'ACCEPTED', managers: proposal.managers })).statusCode).toBe(200);
+  });
+
+  it('takes as many managers as staff may name, beside the agent', async () => {
+    const id = await ask('agent@test.it');
+    const managers = Array.from({ length: LIMITS.managers }, (_, index) => `manager${index}@test.it`);
+    for (const username of managers) await aUser(db, { username, role: 'COMMERCIAL' });
+    expect((await decide(id, { decision: 'ACCEPTED', managers })).statusCode).toBe(200);
+  });
+
+  it('keeps all that the agent says of the company', async () => {
+    const told = {
+      marketSegmentation1: 'MTI',
+      marketSegmentation2: 'WDI',
+      marketSegmentation3: 'HOL',
+      marketSegmentation4: 'CNS',
+      marketCompetitor1: 'Nordlack',
+      marketCompetitor2: 'Altri Colori',
+      totalConsumption: 40_000.5,
+      cromiaPotential: 12_000,
+      isRetailerOfMetal: true,
+      isRetailerOfWood: true,
+      isRetailerOfConstruction: true,
+      isRetailerOfBodywork: true,
+      isRetailerOfOwnership: true,
+      retailerShopWindows: 3,
+      retailerSurface: 120.5,
+      tntNextRequired: true,
+      resellingType: 'RSL',
+    } satisfies Record<AssessmentField, unknown>;
+    const id = await ask('agent@test.it', told);
+    expect(await detail(id)).toMatchObject(told);
+    const { customerCode } = (await decide(id, { decision: 'ACCEPTED' })).json();
+    const url = `/api/v1/public/agent/customer-profiles/${customerCode}`;
+    expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(told);
+  });
+
+  it('stores every number up to the largest that its field takes, asked for by anybody', async () => {
+    const numbers = {
+      totalConsumption: LIMITS.amount,
+      cromiaPotential: LIMITS.amount,
+      retailerShopWindows: LIMITS.shopWindows,
+      retailerSurface: LIMITS.surface,
+    };
+    const id = await ask('agent@test.it', numbers);
+    const { customerCode } = (await decide(id, { decision: 'ACCEPTED' })).json();
+    const url = `/api/v1/public/agent/customer-profiles/${customerCode}`;
+    expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(numbers);
+    for (const [field, most] of Object.entries(numbers)) {
+      const body = { ...aManagedRequest(), [field]: most + 1 };
+      const refused = await call('POST', `${MANAGED}/pendings`, await login(app, 'agent@test.it'), body);
+      expect(refused.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
+    }
+  });
+});
+
 describe('accepting an association', () => {
   it('lets the user join, and tells those who work with the customer', async () => {
     const { id, username } = await anAssociation();
@@ -240,7 +328,7 @@ describe('deciding at the same time', () => {
     ]);
     const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
-    expect(lost.current).toMatchObject({ status: won.status, decidedBy: won.decidedBy, reason: won.reason });
+    expect(lost.outcome).toMatchObject({ status: won.status, decidedBy: won.decidedBy, reason: won.reason });
     const { total } = await db
       .selectFrom('customers')
       .select((eb) => eb.fn.countAll<number>().as('total'))

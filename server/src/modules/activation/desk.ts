@@ -1,4 +1,3 @@
-import { CUSTOMER_REQUEST_KINDS, type CustomerRequestKind } from '@cromia/domain/activation/customer-request';
 import {
   type DeskListQuery,
   type DeskRequest,
@@ -7,11 +6,10 @@ import {
   deskRequestSchema,
 } from '@cromia/domain/activation/request-answers';
 import { type Page, toPage } from '@cromia/domain/paging';
-import { z } from 'zod';
 import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findFreeCustomerCode } from '../customers/service.ts';
+import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
 import {
   countDeskRequests,
   type DeskRequestRow,
@@ -24,13 +22,6 @@ import { deskAnswer, deskSummary } from './request-answer.ts';
 
 /** The list that new customers get their prices from when staff name none: the dealers'. */
 export const USUAL_PRICE_LIST = 'RIV';
-
-const kindSchema = z.enum(CUSTOMER_REQUEST_KINDS);
-
-/** Whose request it is. */
-export function kindOf({ kind }: { kind: string }): CustomerRequestKind {
-  return kindSchema.parse(kind);
-}
 
 /** One page of the requests that were sent, for staff (contract, section 5). */
 export async function readDeskRequests(
@@ -48,13 +39,18 @@ export async function readDeskRequests(
   );
 }
 
+function usernamesOf(users: readonly { username: string }[]): string[] {
+  return users.map(({ username }) => username);
+}
+
 /** What the form of a decision begins with; only where a customer would be made. */
 async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskRequestDetail['proposal']> {
   if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
   return {
     customerCode: await findFreeCustomerCode(db),
     priceListCode: USUAL_PRICE_LIST,
-    managers: row.kind === 'MANAGED' ? [row.requester] : [],
+    // Whoever has asked manages the company, unless they no longer are an agent or commercial user.
+    managers: row.kind === 'MANAGED' ? usernamesOf(await findManagers(db, [row.requester])) : [],
   };
 }
 
@@ -86,6 +82,6 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
 export function outcomeOf(row: DeskRequestRow): Record<string, unknown> {
   const { status, decidedBy, reason, customerCode } = row;
   return {
-    current: { status, decidedBy, decidedOn: row.decidedAt?.toISOString() ?? null, reason, customerCode },
+    outcome: { status, decidedBy, decidedOn: row.decidedAt?.toISOString() ?? null, reason, customerCode },
   };
 }

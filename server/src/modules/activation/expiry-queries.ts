@@ -10,8 +10,8 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /**
- * Some of the requests that have run out, locked: nobody decided, or the user of an accepted one did not become a
- * customer. An agent's accepted request has done what it is for and never runs out.
+ * Some of the requests that have run out, locked: nobody decided, or the user of an accepted association
+ * did not become a customer. Other accepted requests have made a customer and never run out.
  */
 export async function lockRunOut(trx: Transaction, now: Date) {
   return trx
@@ -33,7 +33,7 @@ export async function lockRunOut(trx: Transaction, now: Date) {
           daysBefore(now, LIMITS.customerRequestPendingDays),
         ),
         eb('customerRequests.status', '=', 'ACCEPTED')
-          .and('customerRequests.kind', '<>', 'MANAGED')
+          .and('customerRequests.kind', '=', 'EXISTING')
           .and('customerRequests.decidedAt', '<', daysBefore(now, LIMITS.customerRequestAcceptedDays)),
       ]),
     )
@@ -41,6 +41,15 @@ export async function lockRunOut(trx: Transaction, now: Date) {
     .limit(BATCH)
     .forUpdate(['customerRequests'])
     .skipLocked()
+    .execute();
+}
+
+/** Lets requests that `lockRunOut` has locked run out: the states that it looks for are those that expire. */
+export async function expireRequests(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  await trx
+    .updateTable('customerRequests')
+    .set({ status: 'EXPIRED', updatedAt: now })
+    .where(sql<SqlBool>`id = ANY(${ids}::uuid[])`)
     .execute();
 }
 

@@ -31,14 +31,17 @@ async function own(username: string): Promise<string> {
   return answer.statusCode === 404 ? 'NONE' : answer.json().status;
 }
 
-it('requests run out: undecided ones, accepted ones that were not used, and no agent’s', async () => {
+it('requests run out: undecided ones, and accepted associations that were not used', async () => {
   await aUser(db, { username: 'undecided@test.it', role: 'USER' });
   await aUser(db, { username: 'unused@test.it', role: 'USER', language: 'en' });
   await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
   const admin = await login(app, 'admin@test.it');
   const send = async (username: string) =>
     (await call('POST', `${TYPES}/new/pendings`, await login(app, username), anOwnRequest())).json().id;
-  const unused = await send('unused@test.it');
+  const association = await call('POST', `${TYPES}/existing/pendings`, await login(app, 'unused@test.it'), {
+    customerCode: '100001',
+  });
+  const unused = association.json().id;
   const agents = await call(
     'POST',
     `${MANAGED}/pendings`,
@@ -62,7 +65,7 @@ it('requests run out: undecided ones, accepted ones that were not used, and no a
   const late = await call('POST', `${DESK}/${undecided}/decision`, await login(app, 'admin@test.it'), {
     decision: 'ACCEPTED',
   });
-  expect(late.json()).toMatchObject({ status: 409, current: { status: 'EXPIRED' } });
+  expect(late.json()).toMatchObject({ status: 409, outcome: { status: 'EXPIRED' } });
   const list = await call('GET', MANAGED, await login(app, 'agent@test.it'));
   expect(list.json().content).toMatchObject([{ status: 'ACCEPTED' }]);
 
@@ -70,6 +73,23 @@ it('requests run out: undecided ones, accepted ones that were not used, and no a
   expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(409);
   expect((await call('DELETE', `${COMPANY}/delete-request`, headers)).statusCode).toBe(204);
   expect(await own('unused@test.it')).toBe('NONE');
+});
+
+it('the request of a new company that was accepted waits for its user, whose way to the customer never closes', async () => {
+  await aUser(db, { username: 'patient@test.it', role: 'USER' });
+  const sent = await call(
+    'POST',
+    `${TYPES}/new/pendings`,
+    await login(app, 'patient@test.it'),
+    anOwnRequest(),
+  );
+  const admin = await login(app, 'admin@test.it');
+  await call('POST', `${DESK}/${sent.json().id}/decision`, admin, { decision: 'ACCEPTED' });
+  later(3 * LIMITS.customerRequestKeepDays);
+  await night();
+  const headers = await login(app, 'patient@test.it');
+  expect(await own('patient@test.it')).toBe('ACCEPTED');
+  expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(200);
 });
 
 it('what led nowhere is forgotten after its time', async () => {

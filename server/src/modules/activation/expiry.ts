@@ -1,13 +1,17 @@
 import type { Config } from '../../config.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { recordAudits } from '../../platform/audit.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { queueMails } from '../../platform/outbox.ts';
-import { kindOf } from './desk.ts';
-import { forgetOldInvitations, forgetOldRequests, forgetOldTries, lockRunOut } from './expiry-queries.ts';
+import {
+  expireRequests,
+  forgetOldInvitations,
+  forgetOldRequests,
+  forgetOldTries,
+  lockRunOut,
+} from './expiry-queries.ts';
 import { expiredMail } from './mails/request-mails.ts';
-import { moveRequest } from './request-queries.ts';
-import { nextStatus, statusOf } from './request-rules.ts';
+import { kindOf } from './request-rules.ts';
 
 interface ExpiryDependencies {
   db: Database;
@@ -17,17 +21,21 @@ interface ExpiryDependencies {
 
 async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
   const requests = await lockRunOut(trx, now());
-  for (const { id, status } of requests) {
-    const from = statusOf({ status });
-    await moveRequest(trx, id, { from, to: nextStatus(from, 'expire'), now: now() });
-    await recordAudit(trx, {
+  await expireRequests(
+    trx,
+    requests.map(({ id }) => id),
+    now(),
+  );
+  await recordAudits(
+    trx,
+    requests.map(({ id, status }) => ({
       userId: null,
       action: 'customer-requests.expire',
       entity: 'customer_request',
       entityId: id,
-      details: { from },
-    });
-  }
+      details: { from: status },
+    })),
+  );
   const mails = requests.map((request) =>
     expiredMail(
       request,

@@ -1,6 +1,7 @@
 import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
 import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
+import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
 /** Invitations with who invites. One whose inviter has left the customer, or was disabled, does not count any more. */
@@ -103,8 +104,8 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/** Removes what has run out, so that the address can be invited again. */
-export async function deleteExpiredInvitation(
+/** Removes what has run out or whose inviter does not count any more, so that the address can be invited again. */
+export async function deleteVoidInvitation(
   trx: Transaction,
   { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
 ): Promise<void> {
@@ -113,7 +114,20 @@ export async function deleteExpiredInvitation(
     .where('customerId', '=', customerId)
     .where('inviteeEmail', '=', inviteeEmail)
     .where('status', '=', 'PENDING')
-    .where('expiration', '<', now)
+    .where(({ eb, exists, not, or, selectFrom }) =>
+      or([
+        eb('expiration', '<', now),
+        not(
+          exists(
+            selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'customerInvitations.inviterUserId')
+              .whereRef('users.customerId', '=', 'customerInvitations.customerId')
+              .where('users.disabledAt', 'is', null),
+          ),
+        ),
+      ]),
+    )
     .execute();
 }
 
@@ -145,16 +159,17 @@ export async function lockInvitationsTo(trx: Transaction, customerId: string, in
     .execute();
 }
 
-export async function deleteInvitation(trx: Transaction, id: string): Promise<void> {
-  await trx.deleteFrom('customerInvitations').where('id', '=', id).execute();
+export async function deleteInvitations(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
 }
 
-/** What is known of the user of an invited address. */
-export async function findInvitee(db: Connection, username: string) {
-  return db
+/** What is known of the user of an invited address; whoever becomes a customer meanwhile is waited for. */
+export async function lockInvitee(trx: Transaction, username: string) {
+  return trx
     .selectFrom('users')
     .select(['role', 'type', 'language', 'customerId'])
     .where('username', '=', username)
+    .forShare()
     .$narrowType<{ role: Role; type: UserType }>()
     .executeTakeFirst();
 }

@@ -41,6 +41,8 @@ const remove = async (inviteeEmail: string, inviter = 'one@test.it') =>
   call('DELETE', `${SENT}/pendings?inviteeEmail=${inviteeEmail}`, await login(app, inviter));
 const received = async (headers: { authorization: string }) =>
   (await call('GET', `${RECEIVED}?page=0&size=1`, headers)).json();
+const userIdOf = async (username: string) =>
+  (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 const sent = async (query = '', inviter = 'one@test.it') =>
   (await call('GET', `${SENT}?${query}`, await login(app, inviter))).json();
 
@@ -93,8 +95,59 @@ describe('inviting', () => {
     expect((await received(person.headers)).totalElements).toBe(2);
   });
 
+  it('is not held up by an invitation whose inviter counts no more', async () => {
+    const person = await aPerson();
+    await aUser(db, { username: 'leaver@test.it', role: 'CUSTOMER', customer: first });
+    expect((await invite(person.username, 'leaver@test.it')).statusCode).toBe(201);
+    expect((await invite(person.username)).statusCode).toBe(409);
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('username', '=', 'leaver@test.it')
+      .execute();
+    expect((await received(person.headers)).totalElements).toBe(0);
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
+  });
+
   it("tells only of the inviter's own company who belongs to it", async () => {
     expect((await invite('colleague@test.it')).json().code).toBe('Conflict');
+  });
+
+  it('stands on one page of a long list, however many end at the same moment', async () => {
+    const busy = await aCustomer(db, { customerCode: '100003' });
+    const inviterUserId = await userIdOf(
+      await aUser(db, { username: 'busy@test.it', role: 'CUSTOMER', customer: busy }),
+    );
+    const expiration = new Date(START.getTime() + 5 * DAY_MS);
+    await db
+      .insertInto('customerInvitations')
+      .values(
+        Array.from({ length: 25 }, (_each, at) => ({
+          customerId: busy.id,
+          inviterUserId,
+          inviteeEmail: `many${at}@test.it`,
+          inviteeFirstName: 'Anna',
+          inviteeLastName: 'Verdi',
+          status: 'PENDING',
+          expiration,
+        })),
+      )
+      .execute();
+    const pages = [];
+    for (const page of [0, 1, 2]) {
+      pages.push(await sent(`sort=expiration,asc&size=10&page=${page}`, 'busy@test.it'));
+    }
+    const seen = pages.flatMap(({ content }) =>
+      content.map(({ inviteeEmail }: { inviteeEmail: string }) => inviteeEmail),
+    );
+    expect(new Set(seen).size).toBe(25);
+    expect(seen).toHaveLength(25);
+    expect(pages.map(({ last, number, totalElements }) => [last, number, totalElements])).toEqual([
+      [false, 0, 25],
+      [false, 1, 25],
+      [true, 2, 25],
+    ]);
   });
 
   it('is throttled: each invitation is a mail to somebody else', async () => {

@@ -1,5 +1,5 @@
 import { may } from '@cromia/domain/accounts/access';
-import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
+import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
 import {
   INVITATION_MACHINE,
   INVITATION_STATUSES,
@@ -17,7 +17,7 @@ import { statesTaking, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { recordAudit, recordAudits } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
@@ -27,15 +27,15 @@ import { actingCustomer } from '../customers/service.ts';
 import {
   answerPending,
   countInvitations,
-  deleteExpiredInvitation,
-  deleteInvitation,
-  findInvitee,
+  deleteInvitations,
+  deleteVoidInvitation,
   type InvitationRow,
   type InvitationsOf,
   insertInvitation,
   listInvitations,
   lockInvitation,
   lockInvitationsTo,
+  lockInvitee,
 } from './invitation-queries.ts';
 import { type Invitee, invitationAnsweredMail, invitationMail } from './mails/invitation-mails.ts';
 import { tokenWithRole } from './own-requests.ts';
@@ -80,7 +80,7 @@ export function readReceivedInvitations(
 }
 
 /** Who can accept: a company's user that is no customer's yet. */
-function inviteeKind(user: Awaited<ReturnType<typeof findInvitee>>): Invitee {
+function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
   const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
   return may(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
@@ -103,9 +103,9 @@ export async function invite(
   return once(db, request, async (trx) => {
     await countTry(db, { userId: viewer.userId, kind: 'INVITATION', now: at }, LIMITS.invitationsPerHour);
     const { inviteeEmail } = invitation;
-    const invitee = await findInvitee(trx, inviteeEmail);
+    const invitee = await lockInvitee(trx, inviteeEmail);
     if (invitee?.customerId === customer.id) throw new Problem('Conflict');
-    await deleteExpiredInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+    await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
     const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
     const id = await insertInvitation(trx, {
       ...invitation,
@@ -152,16 +152,16 @@ export async function removeInvitations(
     if (sent.length === 0) throw new Problem('NotFound');
     const deletable = sent.filter(({ status }) => isInvitationDeletable(statusSchema.parse(status)));
     if (deletable.length === 0) throw new Problem('deleteFail');
-    for (const { id } of deletable) {
-      await deleteInvitation(trx, id);
-      await recordAudit(trx, {
-        userId: viewer.userId,
-        customerId: customer.id,
-        action: 'invitations.delete',
-        entity: 'customer_invitation',
-        entityId: id,
-      });
-    }
+    const ids = deletable.map(({ id }) => id);
+    await deleteInvitations(trx, ids);
+    const entries = ids.map((entityId) => ({
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'invitations.delete',
+      entity: 'customer_invitation',
+      entityId,
+    }));
+    await recordAudits(trx, entries);
   });
 }
 
@@ -173,16 +173,16 @@ async function join(
   now: Date,
 ): Promise<void> {
   await makeCustomerUser(trx, user.id, customerId);
-  const states = statesTaking(CUSTOMER_REQUEST_MACHINE, 'joinByInvitation');
-  for (const { id } of await closeOwnRequests(trx, user.id, states, now)) {
-    await recordAudit(trx, {
-      userId: user.id,
-      customerId,
-      action: 'customer-requests.close',
-      entity: 'customer_request',
-      entityId: id,
-    });
-  }
+  const states = statesTaking(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
+  const closed = await closeOwnRequests(trx, user.id, states, now);
+  const entries = closed.map(({ id }) => ({
+    userId: user.id,
+    customerId,
+    action: 'customer-requests.close',
+    entity: 'customer_request',
+    entityId: id,
+  }));
+  await recordAudits(trx, entries);
 }
 
 /**

@@ -1,3 +1,8 @@
+import {
+  CUSTOMER_REQUEST_STATUSES,
+  type CustomerRequestStatus,
+} from '@cromia/domain/activation/customer-request';
+import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import {
   aManagedRequest,
@@ -82,6 +87,42 @@ describe("an agent's drafts", () => {
     ]);
   });
 
+  it('are as many as may be kept, however many are begun at once', async () => {
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', await aUser(db, { username: 'busy@test.it', role: 'AGENT' }))
+      .executeTakeFirstOrThrow();
+    const headers = await login(app, 'busy@test.it');
+    const rows = Array.from({ length: LIMITS.managedDrafts - 1 }, () => ({
+      userId,
+      kind: 'MANAGED',
+      status: 'DRAFT',
+      profile: '{}',
+    }));
+    await db.insertInto('customerRequests').values(rows).execute();
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, () => call('PUT', `${MANAGED}/drafts`, headers, {})),
+    );
+    expect(begun.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(begun.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('TooManyDrafts');
+    const [one] = (await list('', headers)).content;
+    expect((await call('PUT', `${MANAGED}/drafts`, headers, { id: one.id })).statusCode).toBe(200);
+    expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
+  });
+
+  it('hold no more than a request may hold in the end', async () => {
+    const tooLong = 'x'.repeat(LIMITS.businessName + 1);
+    const answer = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: tooLong });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'businessName', code: 'invalidLenght' }],
+    });
+    const note = 'x'.repeat(LIMITS.companyBytes);
+    const huge = await call('PUT', `${MANAGED}/drafts`, agent, { addresses: [{ code: 'SL', note }] });
+    expect(huge.json()).toMatchObject({ status: 413, code: 'PayloadTooLarge' });
+  });
+
   it('are deleted', async () => {
     const { id } = await saveDraft({});
     expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
@@ -100,7 +141,37 @@ describe("an agent's request", () => {
     expect((await call('GET', url, agent)).json()).toEqual({ known: 'customer' });
   });
 
-  it('leads to a customer of that agent, and stays accepted', async () => {
+  it('that cannot be sent tells nothing of the company', async () => {
+    const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
+    const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
+    expect((await submit({ ...aManagedRequest({ vatNumber }), id })).statusCode).toBe(404);
+    const sent = (await submit(aManagedRequest())).json();
+    expect((await submit({ ...aManagedRequest({ vatNumber }), id: sent.id })).json().code).toBe('Conflict');
+  });
+
+  it('counts as a check of the VAT number when it is refused for it, and only then', async () => {
+    await aUser(db, { username: 'asking@test.it', role: 'AGENT' });
+    const headers = await login(app, 'asking@test.it');
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'asking@test.it')
+      .executeTakeFirstOrThrow();
+    const tries = Array.from({ length: LIMITS.vatChecksPerHour - 1 }, () => ({
+      userId,
+      kind: 'VAT_CHECK',
+      triedAt: new Date(),
+    }));
+    await db.insertInto('activationTries').values(tries).execute();
+    const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
+    expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
+    expect((await submit(aManagedRequest({ vatNumber }), headers)).json().code).toBe('VatNumberExists');
+    const turnedAway = await submit(aManagedRequest({ vatNumber }), headers);
+    expect(turnedAway.statusCode).toBe(429);
+    expect(Number(turnedAway.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('leads to a customer of that agent, and stays accepted until it is taken off the list', async () => {
     const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
     await readMails(db, 'agent@test.it');
     const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };
@@ -129,13 +200,18 @@ describe("an agent's request", () => {
     }
     const found = (await list()).content.find((row: { id: string }) => row.id === id);
     expect(found).toMatchObject({ status: 'ACCEPTED', customerCode });
+    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
+    expect((await list()).content.map((row: { id: string }) => row.id)).not.toContain(id);
+    expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('ACCEPTED');
   });
 
-  it('stands in a list by status, 100 a page', async () => {
+  it('stands in a list by status, drafts first, 100 a page', async () => {
     const page = await list();
     expect(page.size).toBe(100);
     const statuses = page.content.map(({ status }: { status: string }) => status);
-    expect(statuses).toEqual([...statuses].sort());
+    const places = statuses.map((status: CustomerRequestStatus) => CUSTOMER_REQUEST_STATUSES.indexOf(status));
+    expect(places).toEqual([...places].sort());
+    expect(statuses[0]).toBe('DRAFT');
     expect((await call('GET', `${MANAGED}?sort=profile,asc`, agent)).statusCode).toBe(400);
   });
 

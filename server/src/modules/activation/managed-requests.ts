@@ -1,8 +1,10 @@
+import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type {
   CustomerRequestAnswer,
   CustomerRequestSummary,
 } from '@cromia/domain/activation/request-answers';
 import type { Draft, ManagedRequest } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
@@ -13,9 +15,11 @@ import { type Outcome, once } from '../../platform/idempotency.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { arrivedMail } from './mails/request-mails.ts';
-import { draftContent, removeRequest } from './own-requests.ts';
+import { countVatRefusals, draftContent, removeRequest } from './own-requests.ts';
+import { lockUser } from './queries.ts';
 import { requestAnswer, requestSummary } from './request-answer.ts';
 import {
+  countManagedDrafts,
   countManagedRequests,
   findManagedRequest,
   insertRequest,
@@ -47,37 +51,59 @@ export async function readManagedDraft(
   return requestAnswer(row);
 }
 
-/** Writes a request into the own draft that was named, or as a new one. @throws Problem NotFound, Conflict */
+/** The own draft that is named, locked, and where the event leads. @throws Problem NotFound, Conflict */
+async function lockDraft(
+  trx: Transaction,
+  viewer: Viewer,
+  id: string | undefined,
+  event: 'saveDraft' | 'submit',
+): Promise<{ current: { id: string } | undefined; status: CustomerRequestStatus }> {
+  const current = id === undefined ? undefined : await lockManagedRequest(trx, viewer.userId, id);
+  if (id !== undefined && !current) throw new Problem('NotFound');
+  return { current, status: nextStatus('MANAGED', statusOf(current), event) };
+}
+
+/** Writes a request into the draft that was locked, or as a new one. @throws Problem Conflict */
 async function store(
   trx: Transaction,
-  { viewer, id, event }: { viewer: Viewer; id: string | undefined; event: 'saveDraft' | 'submit' },
+  viewer: Viewer,
+  { current, status }: Awaited<ReturnType<typeof lockDraft>>,
   content: Omit<RequestContent, 'kind' | 'status' | 'customerId'>,
   now: Date,
 ): Promise<string> {
-  const current = id === undefined ? undefined : await lockManagedRequest(trx, viewer.userId, id);
-  if (id !== undefined && !current) throw new Problem('NotFound');
-  const status = nextStatus(statusOf(current), event);
   const whole = { kind: 'MANAGED', status, customerId: null, ...content } as const;
   if (!current) return insertRequest(trx, viewer.userId, whole, now);
   if (!(await updateDraft(trx, current.id, whole, now))) throw new Problem('Conflict');
   return current.id;
 }
 
-/** Saves a draft: the one that is named, or a new one. @throws Problem NotFound, Conflict once it was sent */
+/**
+ * Saves a draft: the one that is named, or a new one.
+ * @throws Problem NotFound, Conflict once it was sent, TooManyDrafts
+ */
 export async function saveManagedDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
   { id, ...draft }: Draft & { id?: string | undefined },
 ): Promise<CustomerRequestAnswer> {
   return db.transaction().execute(async (trx) => {
-    const saved = await store(trx, { viewer, id, event: 'saveDraft' }, draftContent(draft), now());
+    const place = await lockDraft(trx, viewer, id, 'saveDraft');
+    if (!place.current) await refuseTooMany(trx, viewer);
+    const saved = await store(trx, viewer, place, draftContent(draft), now());
     return readManagedDraft(trx, viewer, saved);
   });
 }
 
+/** Drafts that are begun at the same time count one another. @throws Problem TooManyDrafts */
+async function refuseTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
+  await lockUser(trx, userId);
+  if ((await countManagedDrafts(trx, userId)) >= LIMITS.managedDrafts) throw new Problem('TooManyDrafts');
+}
+
 /**
- * Sends an agent's or commercial user's request for a company.
- * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists
+ * Sends an agent's or commercial user's request for a company. What cannot be sent is refused before anything is told
+ * of the company.
+ * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists, TooManyRequests
  */
 export function submitManagedRequest(
   { db, config, now }: ModuleDependencies,
@@ -85,15 +111,11 @@ export function submitManagedRequest(
   { id, ...profile }: ManagedRequest,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  return once(db, request, async (trx) => {
+  const send = async (trx: Transaction): Promise<Outcome> => {
+    const place = await lockDraft(trx, viewer, id, 'submit');
     await refuseKnownCompany(trx, profile.vatNumber);
     const { vatNumber, businessName } = profile;
-    const sent = await store(
-      trx,
-      { viewer, id, event: 'submit' },
-      { vatNumber, businessName, profile },
-      now(),
-    );
+    const sent = await store(trx, viewer, place, { vatNumber, businessName, profile }, now());
     await recordAudit(trx, {
       userId: viewer.userId,
       action: 'customer-requests.submit',
@@ -103,10 +125,11 @@ export function submitManagedRequest(
     const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
     await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id: sent } };
-  });
+  };
+  return countVatRefusals({ db, now }, viewer, () => once(db, request, send));
 }
 
-/** Deletes an own draft, or takes a refused or expired request off the list. @throws Problem NotFound, deleteFail */
+/** Deletes an own draft, or takes a request that has ended off the list. @throws Problem NotFound, deleteFail */
 export async function removeManagedRequest(
   { db, now }: ModuleDependencies,
   viewer: Viewer,

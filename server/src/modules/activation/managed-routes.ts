@@ -10,6 +10,7 @@ import {
   vatCheckSchema,
 } from '@cromia/domain/activation/request-forms';
 import { idField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
@@ -87,6 +88,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
   app.put(
     `${MANAGED}/drafts`,
     {
+      bodyLimit: LIMITS.companyBytes,
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
@@ -98,6 +100,8 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
           'NotAllowed',
           'NotFound',
           'Conflict',
+          'TooManyDrafts',
+          'PayloadTooLarge',
         ]),
       },
     },
@@ -110,7 +114,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Delete an own draft, or take a refused or expired request off the list',
+        summary: 'Delete an own draft, or take a request that has ended off the list',
         params: prefixedId,
         response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
       },
@@ -124,6 +128,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     `${MANAGED}/pendings`,
     {
+      bodyLimit: LIMITS.companyBytes,
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
@@ -138,7 +143,9 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
           'Conflict',
           'VatNumberExists',
           'CustomerRequestExists',
+          'TooManyRequests',
           'IdempotencyKeyReused',
+          'PayloadTooLarge',
         ]),
       },
     },

@@ -207,6 +207,19 @@ describe('becoming a customer', () => {
   });
 });
 
+describe('a VAT number that is known', () => {
+  it('is told to nobody without end, whatever sends it', async () => {
+    const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
+    const check = `${COMPANY}/customer-requests/vat-check?vatNumber=${vatNumber}`;
+    for (let checks = 1; checks < LIMITS.vatChecksPerHour; checks++) await call('GET', check, person.headers);
+    expect((await submit(anOwnRequest({ vatNumber }))).json().code).toBe('VatNumberExists');
+    const turnedAway = [await submit(anOwnRequest({ vatNumber })), await call('GET', check, person.headers)];
+    for (const answer of turnedAway) {
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'TooManyRequests']);
+    }
+  });
+});
+
 describe('the association with a customer that exists', () => {
   it('asks by the customer code, and replaces a draft', async () => {
     const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, { vatNumber: 'IT1' })).json();

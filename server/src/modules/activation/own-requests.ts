@@ -1,3 +1,4 @@
+import type { CustomerRequestEvent, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activation/request-answers';
 import type { Draft, OwnRequest } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
@@ -11,7 +12,7 @@ import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/service.ts';
 import { arrivedMail } from './mails/request-mails.ts';
-import { forgetTry, type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
+import { type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
 import { requestAnswer } from './request-answer.ts';
 import {
   acknowledgeRequest,
@@ -25,8 +26,8 @@ import {
   type RequestRow,
   updateDraft,
 } from './request-queries.ts';
-import { nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
-import { countTry } from './throttle.ts';
+import { kindOf, nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
+import { countRefusals, countTry } from './throttle.ts';
 
 /** @throws Problem NotFound when the user has no request: the state NONE (section 4) */
 export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestAnswer> {
@@ -43,6 +44,11 @@ async function lockOwn(
   const user = await lockUser(trx, viewer.userId);
   if (user.role !== 'USER') throw new Problem('NotAllowed');
   return { user, current: await lockOwnRequest(trx, user.id) };
+}
+
+/** The state that an event of the user's own leads to. @throws Problem as `nextStatus` */
+function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEvent): CustomerRequestStatus {
+  return nextStatus(current === undefined ? 'NEW' : kindOf(current), statusOf(current), event);
 }
 
 /** Writes a request: into the draft that is there, or as a new one. @returns its id */
@@ -75,7 +81,7 @@ export async function saveOwnDraft(
 ): Promise<CustomerRequestAnswer> {
   return db.transaction().execute(async (trx) => {
     const { user, current } = await lockOwn(trx, viewer);
-    const status = nextStatus(statusOf(current), 'saveDraft');
+    const status = nextOwnStatus(current, 'saveDraft');
     await store(
       trx,
       user.id,
@@ -89,7 +95,7 @@ export async function saveOwnDraft(
 
 /**
  * Sends a company's request to become a customer.
- * @throws Problem Conflict when there is another already, VatNumberExists, CustomerRequestExists
+ * @throws Problem Conflict when there is another already, VatNumberExists, CustomerRequestExists, TooManyRequests
  */
 export function submitOwnRequest(
   { db, config, now }: ModuleDependencies,
@@ -97,9 +103,9 @@ export function submitOwnRequest(
   body: OwnRequest,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  return once(db, request, async (trx) => {
+  const send = async (trx: Transaction): Promise<Outcome> => {
     const { user, current } = await lockOwn(trx, viewer);
-    const status = nextStatus(statusOf(current), 'submit');
+    const status = nextOwnStatus(current, 'submit');
     await refuseKnownCompany(trx, body.vatNumber);
     const { vatNumber, businessName } = body;
     const content = {
@@ -120,54 +126,55 @@ export function submitOwnRequest(
     const told = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
     await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id } };
-  });
+  };
+  return countVatRefusals({ db, now }, viewer, () => once(db, request, send));
 }
 
 /**
  * Asks to belong to a customer that exists. Wrong codes are counted: codes have six digits and could be tried through.
  * @throws Problem AssociationFailed, Conflict, TooManyRequests
  */
-export async function associate(
+export function associate(
   { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   customerCode: string,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  const attempt = { userId: viewer.userId, kind: 'ASSOCIATION', now: now() } as const;
-  const tryId = await countTry(db, attempt, LIMITS.associationTriesPerHour);
-  let isWrong = false;
-  try {
-    return await once(db, request, async (trx) => {
-      const { user, current } = await lockOwn(trx, viewer);
-      const status = nextStatus(statusOf(current), 'associate');
-      const customer = await findCustomerByCode(trx, customerCode);
-      isWrong = customer === undefined;
-      if (!customer) throw new Problem('AssociationFailed');
-      const { businessName } = user;
-      const customerId = customer.id;
-      const content = {
-        kind: 'EXISTING',
-        status,
-        vatNumber: null,
-        businessName,
-        profile: {},
-        customerId,
-      } as const;
-      const id = await store(trx, user.id, current, content, now());
-      await recordAudit(trx, {
-        userId: user.id,
-        customerId,
-        action: 'customer-requests.associate',
-        entity: 'customer_request',
-        entityId: id,
-      });
-      const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
-      await queueMail(trx, arrivedMail(told, customer, config));
-      return { statusCode: 201, body: { id } };
+  const ask = async (trx: Transaction): Promise<Outcome> => {
+    const { user, current } = await lockOwn(trx, viewer);
+    const status = nextOwnStatus(current, 'associate');
+    const customer = await findCustomerByCode(trx, customerCode);
+    if (!customer) throw new Problem('AssociationFailed');
+    const { businessName } = user;
+    const customerId = customer.id;
+    const content = {
+      kind: 'EXISTING',
+      status,
+      vatNumber: null,
+      businessName,
+      profile: {},
+      customerId,
+    } as const;
+    const id = await store(trx, user.id, current, content, now());
+    await recordAudit(trx, {
+      userId: user.id,
+      customerId,
+      action: 'customer-requests.associate',
+      entity: 'customer_request',
+      entityId: id,
     });
-  } finally {
-    if (!isWrong) await forgetTry(db, tryId);
-  }
+    const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
+    await queueMail(trx, arrivedMail(told, customer, config));
+    return { statusCode: 201, body: { id } };
+  };
+  const attempt = {
+    userId: viewer.userId,
+    kind: 'ASSOCIATION',
+    now: now(),
+    codes: ['AssociationFailed'],
+    most: LIMITS.associationTriesPerHour,
+  } as const;
+  return countRefusals(db, attempt, () => once(db, request, ask));
 }
 
 /**
@@ -186,11 +193,11 @@ export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: 
 export async function removeRequest(
   trx: Transaction,
   userId: string,
-  current: { id: string; status: string },
+  current: { id: string; kind: string; status: string },
   now: Date,
 ): Promise<void> {
   const status = statusOf(current);
-  nextStatus(status, 'remove');
+  nextStatus(kindOf(current), status, 'remove');
   if (status === 'DRAFT') await deleteDraft(trx, current.id);
   else await acknowledgeRequest(trx, current.id, now);
   await recordAudit(trx, {
@@ -215,7 +222,7 @@ export async function becomeCustomer(
     const { user: locked, current } = await lockOwn(trx, viewer);
     if (!current) throw new Problem('NotFound');
     const from = statusOf(current);
-    const to = nextStatus(from, 'becomeCustomer');
+    const to = nextOwnStatus(current, 'becomeCustomer');
     const { customerId } = current;
     if (customerId === null) throw new Problem('Conflict');
     if (!(await moveRequest(trx, current.id, { from, to, now: now() }))) throw new Problem('Conflict');
@@ -240,6 +247,21 @@ export function tokenWithRole(
   role: string,
 ): Promise<string> {
   return tokens.sign({ userId, sessionId, username, role, version }, tokenExpires);
+}
+
+/**
+ * Sends a request that is refused when its company is known: such a refusal tells as much as a check of the VAT number
+ * and counts as one.
+ * @throws Problem TooManyRequests
+ */
+export function countVatRefusals<T>(
+  { db, now }: { db: Database; now: () => Date },
+  { userId }: Viewer,
+  send: () => Promise<T>,
+): Promise<T> {
+  const codes = ['VatNumberExists', 'CustomerRequestExists'] as const;
+  const attempt = { userId, kind: 'VAT_CHECK', now: now(), codes, most: LIMITS.vatChecksPerHour } as const;
+  return countRefusals(db, attempt, send);
 }
 
 /** Tells whether a company is known already, without whose code it has. @throws Problem TooManyRequests */

@@ -1,4 +1,8 @@
-import type { CustomerRequestKind, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
+import {
+  CUSTOMER_REQUEST_STATUSES,
+  type CustomerRequestKind,
+  type CustomerRequestStatus,
+} from '@cromia/domain/activation/customer-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
@@ -139,6 +143,8 @@ export async function findVatNumber(
   return rows[0] ?? { isCustomer: false, isRequested: false };
 }
 
+const BY_STATUS = sql`array_position(${CUSTOMER_REQUEST_STATUSES}::text[], customer_requests.status)`;
+
 function managedRequests(db: Connection, userId: string) {
   return summaries(db)
     .where('customerRequests.userId', '=', userId)
@@ -146,7 +152,7 @@ function managedRequests(db: Connection, userId: string) {
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
-/** One page of the requests of an agent or commercial user. */
+/** One page of the requests of an agent or commercial user; by status as section 4 lists them, drafts first. */
 export async function listManagedRequests(
   db: Connection,
   userId: string,
@@ -161,7 +167,7 @@ export async function listManagedRequests(
   },
 ) {
   return managedRequests(db, userId)
-    .orderBy(`customerRequests.${sort.field}`, sort.direction)
+    .orderBy(sort.field === 'status' ? BY_STATUS : `customerRequests.${sort.field}`, sort.direction)
     .orderBy('customerRequests.createdOn', 'desc')
     .orderBy('customerRequests.id')
     .limit(size)
@@ -176,6 +182,18 @@ export async function countManagedRequests(db: Connection, userId: string): Prom
     .where('userId', '=', userId)
     .where('kind', '=', 'MANAGED')
     .where('acknowledgedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many drafts an agent or commercial user keeps. */
+export async function countManagedDrafts(db: Connection, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('customerRequests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .where('kind', '=', 'MANAGED')
+    .where('status', '=', 'DRAFT')
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -1,7 +1,9 @@
 import {
-  CUSTOMER_REQUEST_MACHINE,
+  CUSTOMER_REQUEST_KINDS,
+  CUSTOMER_REQUEST_MACHINES,
   CUSTOMER_REQUEST_STATUSES,
   type CustomerRequestEvent,
+  type CustomerRequestKind,
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
 import { transition } from '@cromia/domain/state-machine';
@@ -11,6 +13,12 @@ import { Problem } from '../../platform/problem.ts';
 import { findVatNumber, lockVatNumber } from './request-queries.ts';
 
 const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);
+const kindSchema = z.enum(CUSTOMER_REQUEST_KINDS);
+
+/** Whose request it is. */
+export function kindOf({ kind }: { kind: string }): CustomerRequestKind {
+  return kindSchema.parse(kind);
+}
 
 /** The state of a stored request; without one it is NONE. */
 export function statusOf(row: { status: string } | undefined): CustomerRequestStatus {
@@ -21,8 +29,12 @@ export function statusOf(row: { status: string } | undefined): CustomerRequestSt
  * The state that an event leads to.
  * @throws Problem Conflict (or deleteFail for a removal) with the present state when the event is not for it
  */
-export function nextStatus(from: CustomerRequestStatus, event: CustomerRequestEvent): CustomerRequestStatus {
-  const to = transition(CUSTOMER_REQUEST_MACHINE, from, event);
+export function nextStatus(
+  kind: CustomerRequestKind,
+  from: CustomerRequestStatus,
+  event: CustomerRequestEvent,
+): CustomerRequestStatus {
+  const to = transition(CUSTOMER_REQUEST_MACHINES[kind], from, event);
   if (to !== undefined) return to;
   throw new Problem(event === 'remove' ? 'deleteFail' : 'Conflict', { extension: { current: from } });
 }

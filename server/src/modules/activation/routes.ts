@@ -6,6 +6,7 @@ import {
   ownRequestSchema,
   vatCheckSchema,
 } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
@@ -53,12 +54,18 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
   app.put(
     `${TYPES}/new/drafts`,
     {
+      bodyLimit: LIMITS.companyBytes,
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
         summary: 'Save what was typed so far; it replaces the draft before',
         body: draftSchema,
-        response: answers({ 200: customerRequestAnswerSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+        response: answers({ 200: customerRequestAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'Conflict',
+          'PayloadTooLarge',
+        ]),
       },
     },
     (request) => saveOwnDraft(deps, viewerIn(request), request.body),
@@ -67,6 +74,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     `${TYPES}/new/pendings`,
     {
+      bodyLimit: LIMITS.companyBytes,
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
@@ -79,7 +87,9 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
           'Conflict',
           'VatNumberExists',
           'CustomerRequestExists',
+          'TooManyRequests',
           'IdempotencyKeyReused',
+          'PayloadTooLarge',
         ]),
       },
     },

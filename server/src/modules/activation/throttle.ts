@@ -1,4 +1,5 @@
-import type { Connection } from '../../platform/database.ts';
+import type { ErrorCode } from '@cromia/domain/errors';
+import type { Connection, Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { forgetTry, noteTry, type TryKind } from './queries.ts';
 
@@ -21,4 +22,30 @@ export async function countTry(
   await forgetTry(db, id);
   const retryAfter = Math.ceil((full.getTime() + HOUR_MS - now.getTime()) / 1000);
   throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
+}
+
+/**
+ * Runs what a user may be refused only so often within the hour, because the refusal tells something of others. Only
+ * refusals with one of the codes count; they count whatever becomes of the transaction that they end.
+ * @throws Problem TooManyRequests, and what is thrown inside
+ */
+export async function countRefusals<T>(
+  db: Database,
+  {
+    codes,
+    most,
+    ...attempt
+  }: { userId: string; kind: TryKind; now: Date; codes: readonly ErrorCode[]; most: number },
+  run: () => Promise<T>,
+): Promise<T> {
+  const tryId = await countTry(db, attempt, most);
+  let counts = false;
+  try {
+    return await run();
+  } catch (error) {
+    counts = error instanceof Problem && codes.includes(error.code);
+    throw error;
+  } finally {
+    if (!counts) await forgetTry(db, tryId);
+  }
 }

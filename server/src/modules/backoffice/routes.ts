@@ -1,5 +1,6 @@
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
@@ -16,4 +17,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   portfolioRoutes(app, deps);
   paperRoutes(app, deps);
   contactRequestDeskRoutes(app, deps);
+  exportRoutes(app, deps);
 }

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
 import { allOf, type Condition } from '../../platform/list-queries.ts';
 
 /** What lists of ordered products, requests and orders are narrowed to by product; an absent field narrows nothing. */
@@ -46,13 +47,48 @@ export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
   products.product_class, products.serial, products.color, products.pkg, products.um,
   serials.brand, serials.short_description, colors.color_description, colors.hex`;
 
-/**
- * The products that a filter fits, for `product_id = …`. As an array, which is made once: the planner then walks the
- * list in its order and stops at a full page, where a sub-query had it read every line of these products first.
- */
-export function fittingProducts(filter: ProductFilter): RawBuilder<unknown> {
+/** Ids of the products that a filter fits; null for a filter that names nothing of products. */
+export async function fittingProducts(db: Connection, filter: ProductFilter): Promise<number[] | null> {
+  if (!narrowsProducts(filter)) return null;
   const isByCodeAlone = filter.description === undefined && filter.brand === undefined;
   const joined = isByCodeAlone ? sql`` : JOIN_DESCRIPTIONS;
-  return sql`ANY (ARRAY(
-    SELECT products.id FROM products ${joined} WHERE ${allOf(productConditions(filter))}))`;
+  const { rows } = await sql<{ id: number }>`
+    SELECT products.id FROM products ${joined} WHERE ${allOf(productConditions(filter))}
+    ORDER BY products.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Documents that are looked up one by one; a list with more of them is walked in its order. */
+const FEW = 1_000;
+
+/** The lines of some documents (requests, orders) and what they are asked for. */
+export interface LinesAsked {
+  /** As in `order_items`. */
+  table: string;
+  /** Its column that names the document, as in `order_id`. */
+  document: string;
+  /** The document's own id, as in `orders.id`. */
+  id: string;
+  products: readonly number[];
+  /** Further conditions of the lines, which stand under the name `item`. */
+  conditions?: readonly Condition[];
+}
+
+/** The documents that have a line of one of some products, as often as they have one. */
+export function documentsHolding({ table, document, products, conditions = [] }: LinesAsked) {
+  const asked = allOf([sql`item.product_id = ANY (${products}::integer[])`, ...conditions]);
+  return sql`SELECT item.${sql.ref(document)} FROM ${sql.table(table)} item WHERE ${asked}`;
+}
+
+/**
+ * The condition that a document has a line of one of some products.
+ * @param found how many documents of the list have one, null while they are counted. Few are looked up by their lines,
+ * and where there are many a page is soon full: the planner, which cannot know, walked a million orders for one.
+ */
+export function holdsProduct(lines: LinesAsked, found: number | null): Condition {
+  const id = sql.ref(lines.id);
+  if (found === null) return sql`${id} IN (${documentsHolding(lines)})`;
+  if (found <= FEW) return sql`${id} = ANY (ARRAY(${documentsHolding(lines)}))`;
+  const own = sql<SqlBool>`item.${sql.ref(lines.document)} = ${id}`;
+  return sql`EXISTS (${documentsHolding({ ...lines, conditions: [own] })})`;
 }

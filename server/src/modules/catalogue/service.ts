@@ -6,11 +6,12 @@ export {
   sellableProducts,
 } from './prices.ts';
 export {
+  documentsHolding,
   fittingProducts,
+  holdsProduct,
   JOIN_DESCRIPTIONS,
   narrowsProducts,
   PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   productConditions,
 } from './product-filter-queries.ts';
 export { type ProductLineRow, productLine } from './product-lines.ts';

@@ -74,6 +74,21 @@ describe('a customer profile', () => {
     ).toEqual([]);
   });
 
+  it('names its contacts in the order of their numbers', async () => {
+    const contact = { customerId: first.id, firstName: 'Anna', lastName: 'Pozzi', gender: 'F', role: 'BYR' };
+    const codes = ['C1000', 'C999'];
+    const rows = codes.map((code) => ({
+      ...contact,
+      code,
+      email: 'a@b.test',
+      phoneNumber: '+39 0444 512345',
+    }));
+    await db.insertInto('customerContacts').values(rows).execute();
+    const { body } = await get(OWN, customer);
+    await db.deleteFrom('customerContacts').where('code', 'in', codes).execute();
+    expect(body.contacts.slice(-2).map(({ code }: { code: string }) => code)).toEqual(['C999', 'C1000']);
+  });
+
   it('of another customer, or outside of the portfolio, is as absent as one that does not exist', async () => {
     expect((await get(`${OWN}/100002`, customer)).status).toBe(404);
     expect((await get(`${AS_AGENT}/100003`, agent)).body).toEqual(
@@ -108,6 +123,11 @@ describe('the portfolio of a manager', () => {
         (found: { customerCode: string }) => found.customerCode,
       );
     expect(await codes('customerCode=100002')).toEqual(['100002']);
+    expect(await codes('searchString=100002')).toEqual(['100002']);
+    // Digits stand in names too, and more of them than a code has are no code.
+    expect(await codes('searchString=100')).toEqual(['100001', '100002']);
+    expect(await codes('searchString=100%25')).toEqual(['100002']);
+    expect(await codes('searchString=1000021')).toEqual([]);
     expect(await codes('businessName=niccolo')).toEqual(['100001']);
     expect(await codes('businessName=0%25')).toEqual(['100002']);
     expect(await codes('businessName=_')).toEqual([]);

@@ -3,9 +3,25 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 
-function managers(db: Connection) {
+/** Agents and commercial users, those who are disabled too; by part of the name or the address, and by role. */
+export function allManagers(
+  db: Connection,
+  { searchString, role }: { searchString?: string | undefined; role?: string | undefined } = {},
+) {
   return db
     .selectFrom('users')
+    .where('users.role', 'in', MANAGER_ROLES)
+    .$if(role !== undefined, (qb) => qb.where('users.role', '=', role ?? ''))
+    .$if(searchString !== undefined, (qb) =>
+      qb.where(
+        sql<SqlBool>`strpos(search_text(firstname || ' ' || lastname || ' ' || username), search_text(${searchString})) > 0`,
+      ),
+    );
+}
+
+/** Those who can log in. */
+function managers(db: Connection, searchString?: string) {
+  return allManagers(db, { searchString })
     .select([
       'users.id',
       'users.username',
@@ -14,7 +30,6 @@ function managers(db: Connection) {
       'users.role',
       'users.language',
     ])
-    .where('users.role', 'in', MANAGER_ROLES)
     .where('users.disabledAt', 'is', null)
     .orderBy('users.lastname')
     .orderBy('users.username');
@@ -22,10 +37,13 @@ function managers(db: Connection) {
 
 /** Agents and commercial staff of some user names; a name that is none of theirs is missing. */
 export async function findManagers(db: Connection, usernames: readonly string[]) {
-  return managers(db)
-    .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
-    .limit(LIMITS.managers)
-    .execute();
+  return (
+    managers(db)
+      .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
+      // Those whom staff name, and whoever asked for the company.
+      .limit(LIMITS.managers + 1)
+      .execute()
+  );
 }
 
 /** Who manages a customer, as far as they may log in. */
@@ -39,12 +57,5 @@ export async function listManagers(db: Connection, customerId: string) {
 
 /** Agents and commercial staff whose name or address holds a text; without one, the first by name. */
 export async function suggestManagers(db: Connection, text: string | undefined) {
-  return managers(db)
-    .$if(text !== undefined, (qb) =>
-      qb.where(
-        sql<SqlBool>`strpos(search_text(firstname || ' ' || lastname || ' ' || username), search_text(${text})) > 0`,
-      ),
-    )
-    .limit(LIMITS.managerSuggestions)
-    .execute();
+  return managers(db, text).limit(LIMITS.managerSuggestions).execute();
 }

@@ -1,4 +1,5 @@
 import type { ManagedRequest, OwnRequest } from '@cromia/domain/activation/request-forms';
+import type { AssessmentField } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
@@ -34,7 +35,7 @@ function perspectiveOf(profile: RequestedProfile) {
     retailerSurface: profile.retailerSurface ?? null,
     tntNextRequired: profile.tntNextRequired,
     resellingType: profile.resellingType || null,
-  };
+  } satisfies Record<AssessmentField, unknown>;
 }
 
 /** The columns of a customer out of what was asked for; the bank only where the company itself asked. */

@@ -8,9 +8,9 @@ import { countPortfolio, listPortfolio } from './queries.ts';
 export async function portfolioPage(
   db: Connection,
   userId: string,
-  { customerCode, businessName, ...page }: PortfolioQuery,
+  { customerCode, businessName, searchString, ...page }: PortfolioQuery,
 ): Promise<Page<CustomerSummary>> {
-  const filter = { customerCode, businessName };
+  const filter = { customerCode, businessName, searchString };
   const rows = await listPortfolio(db, userId, filter, page);
   const [first] = rows;
   const total = first || page.page === 0 ? (first?.total ?? 0) : await countPortfolio(db, userId, filter);

@@ -1,33 +1,19 @@
-import { MANAGER_ROLES, type PortfolioListQuery } from '@cromia/domain/customers/portfolio';
+import type { PortfolioListQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
+import { allManagers } from './manager-queries.ts';
 import { suggestions } from './queries.ts';
 
 type PortfolioFilter = Pick<PortfolioListQuery, 'searchString' | 'role'>;
 
-const EVERYBODY: PortfolioFilter = { searchString: undefined };
-
-/** Agents and commercial users, those who are disabled too: their customers wait for somebody else. */
-function managers(db: Connection, { searchString, role }: PortfolioFilter) {
-  return db
-    .selectFrom('users')
-    .where('users.role', 'in', MANAGER_ROLES)
-    .$if(role !== undefined, (qb) => qb.where('users.role', '=', role ?? ''))
-    .$if(searchString !== undefined, (qb) =>
-      qb.where(
-        sql<SqlBool>`strpos(search_text(firstname || ' ' || lastname || ' ' || username), search_text(${searchString})) > 0`,
-      ),
-    );
-}
-
-/** One page of managers with the size of their portfolios. */
+/** One page of managers with the size of their portfolios; of those who are disabled too: their customers wait for somebody. */
 export async function listPortfolios(
   db: Connection,
   filter: PortfolioFilter,
   { page, size, sort }: Pick<PortfolioListQuery, 'page' | 'size' | 'sort'>,
 ) {
-  return managers(db, filter)
+  return allManagers(db, filter)
     .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
     .select([
       'users.username',
@@ -46,7 +32,7 @@ export async function listPortfolios(
 }
 
 export async function countPortfolios(db: Connection, filter: PortfolioFilter): Promise<number> {
-  const { total } = await managers(db, filter)
+  const { total } = await allManagers(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -54,7 +40,7 @@ export async function countPortfolios(db: Connection, filter: PortfolioFilter): 
 
 /** One agent or commercial user, by user name. */
 export async function findManager(db: Connection, username: string) {
-  return managers(db, EVERYBODY)
+  return allManagers(db)
     .select(['users.id', 'users.username'])
     .where('username', '=', username)
     .executeTakeFirst();
@@ -92,7 +78,7 @@ export interface PortfolioChange {
 export async function knownOf(db: Connection, changes: readonly PortfolioChange[]) {
   const usernames = [...new Set(changes.map(({ username }) => username))];
   const codes = [...new Set(changes.map(({ customerCode }) => customerCode))];
-  const users = await managers(db, EVERYBODY)
+  const users = await allManagers(db)
     .select(['users.id', 'users.username'])
     .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
     .execute();

@@ -9,7 +9,7 @@ import {
 } from '@cromia/domain/customers/portfolio';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { recordAudits } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { portfolioPage } from './portfolio-page.ts';
@@ -65,18 +65,15 @@ export async function recordPortfolioChanges(
   changes: readonly PortfolioChange[],
 ): Promise<void> {
   const { users } = await knownOf(trx, changes);
-  for (const { id, username } of users) {
-    const customerCodes = changes
-      .filter((change) => change.username === username)
-      .map(({ customerCode }) => customerCode);
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      action,
-      entity: 'user',
-      entityId: id,
-      details: { customerCodes },
-    });
-  }
+  const codesOf = Map.groupBy(changes, ({ username }) => username);
+  const entries = users.map(({ id, username }) => ({
+    userId: viewer.userId,
+    action,
+    entity: 'user',
+    entityId: id,
+    details: { customerCodes: (codesOf.get(username) ?? []).map(({ customerCode }) => customerCode) },
+  }));
+  await recordAudits(trx, entries);
 }
 
 /** @throws Problem NotFound for a user without a portfolio, BadRequest with the codes that no customer has */

@@ -1,7 +1,8 @@
+import { ASSESSMENT_FIELDS } from '@cromia/domain/customers/customer';
+import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { holding } from '../../platform/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',
@@ -90,6 +91,7 @@ export async function listContacts(db: Connection, customerId: string) {
       'phoneNumber',
     ])
     .where('customerId', '=', customerId)
+    .orderBy(sql`length(code)`)
     .orderBy('code')
     .limit(LIMITS.listEntries + 2)
     .execute();
@@ -108,24 +110,8 @@ export async function findProfile(db: Connection, customerId: string) {
       'fiscalCode',
       'sdiCode',
       'pec',
-      'marketSegmentation1',
-      'marketSegmentation2',
-      'marketSegmentation3',
-      'marketSegmentation4',
-      'marketCompetitor1',
-      'marketCompetitor2',
-      'totalConsumption',
-      'cromiaPotential',
-      'isRetailerOfMetal',
-      'isRetailerOfWood',
-      'isRetailerOfConstruction',
-      'isRetailerOfBodywork',
-      'isRetailerOfOwnership',
-      'retailerShopWindows',
-      'retailerSurface',
-      'tntNextRequired',
+      ...ASSESSMENT_FIELDS,
       'unconditionalDiscountPct',
-      'resellingType',
       'billingEmails',
       'transportDocumentEmails',
       'msdsEmails',
@@ -150,20 +136,39 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
     .execute();
 }
 
-/** A user who can log in, as a reader of mails; null for none, or one who is gone or disabled. */
-export async function findMailReader(db: Connection, userId: string | null) {
+/**
+ * A user as a reader of a customer's mails: one of the customer's own, or an agent or commercial user who has it in the
+ * portfolio today. Whoever cannot log in, or does not act for the customer any more, reads nothing of it.
+ */
+export async function findMailReader(db: Connection, customerId: string, userId: string | null) {
   if (userId === null) return undefined;
   return db
     .selectFrom('users')
     .select(['username', 'language'])
     .where('id', '=', userId)
     .where('disabledAt', 'is', null)
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        eb('users.customerId', '=', customerId),
+        and([
+          eb('users.role', 'in', MANAGER_ROLES),
+          exists(
+            selectFrom('customerManagers')
+              .select('customerManagers.userId')
+              .whereRef('customerManagers.userId', '=', 'users.id')
+              .where('customerManagers.customerId', '=', customerId),
+          ),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
 }
 
 export interface PortfolioFilter {
   customerCode?: string | undefined;
   businessName?: string | undefined;
+  /** Beginning of the code, or part of the name. */
+  searchString?: string | undefined;
 }
 
 /**
@@ -178,6 +183,11 @@ function contains(text: string) {
 interface SuggestionScope {
   customerId?: string | null;
   managerId?: string;
+}
+
+/** Whether the code begins with a text, or the name holds it. */
+function isCalled(text: string) {
+  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${contains(text)})`;
 }
 
 /** Customers whose code begins with a text, or whose name holds it, by name; without a text, the first. */
@@ -197,12 +207,7 @@ export async function suggestions(db: Connection, text: string | undefined, scop
         ),
       ),
     )
-    .$if(text !== undefined, (qb) =>
-      qb.where(
-        sql<boolean>`(customers.customer_code LIKE ${holding(text ?? '').slice(1)}
-          OR customers.search_name LIKE ${contains(text ?? '')})`,
-      ),
-    )
+    .$if(text !== undefined, (qb) => qb.where(isCalled(text ?? '')))
     .orderBy('customers.businessName')
     .orderBy('customers.customerCode')
     .limit(LIMITS.customerSuggestions)
@@ -213,7 +218,11 @@ export async function suggestions(db: Connection, text: string | undefined, scop
  * The customers of a portfolio, each looked up by its id and asked there: what a search costs grows with the portfolio,
  * never with the customers of others. Left alone, the planner reads all customers whose names hold a common text.
  */
-function portfolio(db: Connection, userId: string, { customerCode, businessName }: PortfolioFilter) {
+function portfolio(
+  db: Connection,
+  userId: string,
+  { customerCode, businessName, searchString }: PortfolioFilter,
+) {
   return db
     .selectFrom('customerManagers')
     .innerJoinLateral(
@@ -228,6 +237,7 @@ function portfolio(db: Connection, userId: string, { customerCode, businessName 
           .$if(businessName !== undefined, (qb) =>
             qb.where(sql<boolean>`customers.search_name LIKE ${contains(businessName ?? '')}`),
           )
+          .$if(searchString !== undefined, (qb) => qb.where(isCalled(searchString ?? '')))
           // Keeps the lookup from being turned into a join.
           .offset(0)
           .as('customers'),

@@ -47,13 +47,13 @@ export async function customerById(db: Connection, customerId: string): Promise<
   return customer;
 }
 
-/** Who is told what happens to a request: the customer's users, and whoever sent it, each once. */
+/** Who is told what happens to a request: the customer's users, and whoever sent it and still acts for it, each once. */
 export async function requestReaders(
   db: Connection,
   customerId: string,
   sentBy: string | null,
 ): Promise<{ username: string; language: string }[]> {
-  const sender = await findMailReader(db, sentBy);
+  const sender = await findMailReader(db, customerId, sentBy);
   const users = await listCustomerUsers(db, customerId);
   const readers = new Map([...(sender ? [sender] : []), ...users].map((user) => [user.username, user]));
   return [...readers.values()];

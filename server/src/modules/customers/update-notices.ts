@@ -8,7 +8,7 @@ import { findMailReader, listCustomerUsers } from './queries.ts';
 import type { UpdateRow } from './update-queries.ts';
 
 /**
- * The mails of a decision, each in its reader's language: to whoever asked; and when data have changed to everybody else
+ * The mails of a decision, each in its reader's language: to whoever asked and still acts for the customer; and when data have changed to everybody else
  * who works with the customer, so that nobody changes addresses or a bank unnoticed.
  */
 export async function updateNotices(
@@ -17,7 +17,7 @@ export async function updateNotices(
   { decision, reason }: { decision: Decision; reason: string | null },
   sender: Pick<Config, 'brand' | 'publicUrl'>,
 ): Promise<Mail[]> {
-  const requester = await findMailReader(db, row.userId);
+  const requester = await findMailReader(db, row.customerId, row.userId);
   if (decision === 'REJECTED') return requester ? [updateRejectedMail(requester, row, reason, sender)] : [];
   const others = [
     ...(await listCustomerUsers(db, row.customerId)),

@@ -13,7 +13,7 @@ import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
-import { sellableProducts } from '../catalogue/service.ts';
+import { fittingProducts, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById } from '../customers/service.ts';
 import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';
 import {
@@ -33,13 +33,14 @@ export const OFFER_REQUEST_ENTITY = 'offer_request';
 /** One page of offer requests, each with its first lines. @param most lines of each */
 async function readPage<T>(
   db: Connection,
-  filter: OfferRequestFilter,
+  given: Omit<OfferRequestFilter, 'products'>,
   page: OfferRequestListQuery,
   most: number,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): Promise<Page<T>> {
+  const filter = { ...given, products: await fittingProducts(db, page) };
   const total = await countOfferRequests(db, filter);
-  const rows = await listOfferRequests(db, filter, page);
+  const rows = await listOfferRequests(db, filter, page, total);
   const ids = rows.map(({ id }) => id);
   const items = await listOfferItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.offerRequestId);
@@ -88,20 +89,17 @@ export async function readOfferRequest(
   );
 }
 
-/** The offer requests of all customers, for staff (contract, section 5). */
+/** The offer requests of all customers, for staff (contract, section 5). @param most lines of each */
 export function readAllOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OfferRequestListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOfferRequest>> {
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(
-    deps.db,
-    { ...query, customerId: null, timeZone, today },
-    query,
-    LIMITS.listedLines,
-    (row, items) => staffOfferAnswer(viewer, row, items, today),
+  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, most, (row, items) =>
+    staffOfferAnswer(viewer, row, items, today),
   );
 }
 

@@ -8,17 +8,15 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
 import {
-  fittingProducts,
+  holdsProduct,
   JOIN_DESCRIPTIONS,
-  narrowsProducts,
   PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from '../orders/service.ts';
 
 /** What a list of offer requests is narrowed to; days are the manufacturer's. */
-export interface OfferRequestFilter extends Omit<ProductFilter, 'brand'> {
+export interface OfferRequestFilter {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
   timeZone: string;
@@ -28,6 +26,8 @@ export interface OfferRequestFilter extends Omit<ProductFilter, 'brand'> {
   status?: OfferRequestStatus | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
+  /** The products of which a request has a line; null where it does not matter. */
+  products: readonly number[] | null;
 }
 
 /** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
@@ -35,20 +35,29 @@ function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condi
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
-/** The conditions of a filter; product filters must all fit one row at once. */
-function conditions(filter: OfferRequestFilter): Condition {
-  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today } = filter;
-  const found = betweenDays('offerRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (customerId !== null) found.push(sql`offer_requests.customer_id = ${customerId}::uuid`);
-  if (customerCode !== undefined) found.push(sql`customers.customer_code = ${customerCode}`);
-  if (status !== undefined) found.push(standsAt([status], today));
-  if (narrowsProducts(filter)) {
-    found.push(
-      sql`EXISTS (SELECT FROM offer_request_items item WHERE item.offer_request_id = offer_requests.id
-        AND item.product_id = ${fittingProducts(filter)})`,
+/**
+ * The conditions of a filter; product filters must all fit one row at once.
+ * @param found how many requests there are of a filter that names products; null while they are counted
+ */
+function conditions(filter: OfferRequestFilter, found: number | null): Condition {
+  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today, products } = filter;
+  const all = betweenDays('offerRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
+  if (customerId !== null) all.push(sql`offer_requests.customer_id = ${customerId}::uuid`);
+  if (customerCode !== undefined)
+    all.push(
+      sql`offer_requests.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
     );
+  if (status !== undefined) all.push(standsAt([status], today));
+  if (products !== null) {
+    const lines = {
+      table: 'offerRequestItems',
+      document: 'offerRequestId',
+      id: 'offerRequests.id',
+      products,
+    };
+    all.push(holdsProduct(lines, found));
   }
-  return allOf(found);
+  return allOf(all);
 }
 
 function offers(db: Connection) {
@@ -93,9 +102,10 @@ export async function listOfferRequests(
   db: Connection,
   filter: OfferRequestFilter,
   { page, size, sort }: { page: number; size: number; sort: Sort<OfferRequestSort> },
+  total: number,
 ) {
   return offers(db)
-    .where(conditions(filter))
+    .where(conditions(filter, total))
     .orderBy(`offerRequests.${sort.field}`, sort.direction)
     .orderBy('offerRequests.id')
     .limit(size)
@@ -106,9 +116,8 @@ export async function listOfferRequests(
 export async function countOfferRequests(db: Connection, filter: OfferRequestFilter): Promise<number> {
   const { total } = await db
     .selectFrom('offerRequests')
-    .innerJoin('customers', 'customers.id', 'offerRequests.customerId')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
+    .where(conditions(filter, null))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -1,19 +1,18 @@
 import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
 import {
-  fittingProducts,
+  documentsHolding,
+  holdsProduct,
   JOIN_DESCRIPTIONS,
-  narrowsProducts,
   PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   type ProductLineRow,
 } from '../catalogue/service.ts';
 
 /** What a list of orders is narrowed to; days are the manufacturer's. */
-export interface OrderFilter extends Omit<ProductFilter, 'brand'> {
+export interface OrderFilter {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
   timeZone: string;
@@ -23,6 +22,8 @@ export interface OrderFilter extends Omit<ProductFilter, 'brand'> {
   orderCode?: { text: string; isWhole: boolean } | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
+  /** The products of which an order has a line; null where it does not matter. */
+  products: readonly number[] | null;
 }
 
 /** Whose orders: of one customer, of the one that staff names, or of all. */
@@ -32,24 +33,25 @@ function owner({ customerId, customerCode }: OrderFilter, column: RawBuilder<unk
   return [sql`${column} = (SELECT id FROM customers WHERE customer_code = ${customerCode})`];
 }
 
-function conditions(filter: OrderFilter): Condition {
-  const { status, orderCode, createdOnFrom, createdOnTo, timeZone } = filter;
-  const found = [
+function lines(filter: OrderFilter, products: readonly number[]) {
+  const conditions = owner(filter, sql.ref('item.customerId'));
+  return { table: 'orderItems', document: 'orderId', id: 'orders.id', products, conditions };
+}
+
+/** @param found how many orders there are of a filter that names products; null while they are counted */
+function conditions(filter: OrderFilter, found: number | null): Condition {
+  const { status, orderCode, createdOnFrom, createdOnTo, timeZone, products } = filter;
+  const all = [
     ...owner(filter, sql.ref('orders.customerId')),
     ...betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone }),
   ];
-  if (status !== undefined) found.push(sql`orders.status = ${status}`);
+  if (status !== undefined) all.push(sql`orders.status = ${status}`);
   if (orderCode !== undefined) {
     const { text, isWhole } = orderCode;
-    found.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
+    all.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
   }
-  if (narrowsProducts(filter)) {
-    found.push(
-      sql`EXISTS (SELECT FROM order_items item WHERE item.order_id = orders.id
-        AND item.product_id = ${fittingProducts(filter)})`,
-    );
-  }
-  return allOf(found);
+  if (products !== null) all.push(holdsProduct(lines(filter, products), found));
+  return allOf(all);
 }
 
 /** Whether a text is a whole code of an order: that one is found at once, where parts of codes are looked through. */
@@ -118,33 +120,47 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
     ORDER BY ${order}`;
 }
 
-/** One page of orders. The page is chosen by index alone, before anything is joined to it. */
+/**
+ * One page of orders. The page is chosen by index alone, before anything is joined to it.
+ * @param total of the filter, from `countOrders`
+ */
 export async function listOrders(
   db: Connection,
   filter: OrderFilter,
   { page, size, sort }: { page: number; size: number; sort: Sort<OrderSort> },
+  total: number,
 ): Promise<OrderRow[]> {
   const order = SORTS[sort.field](sql.raw(sort.direction));
   const chosen = sql`(
-    SELECT orders.id FROM orders WHERE ${conditions(filter)}
+    SELECT orders.id FROM orders WHERE ${conditions(filter, total)}
     ORDER BY ${order} LIMIT ${size} OFFSET ${page * size})`;
   const { rows } = await chosenOrders(chosen, order).execute(db);
   return rows;
 }
 
-/** How many orders a filter finds. Without any but the status, they are counted already. */
+/** The statement that counts the orders of a filter, as `total`. */
+function counting(filter: OrderFilter): RawBuilder<{ total: number }> {
+  const { orderCode, createdOnFrom, createdOnTo, status, products } = filter;
+  const isOpen = [orderCode, createdOnFrom, createdOnTo].every((value) => value === undefined);
+  if (isOpen && products === null) {
+    // They are counted already.
+    const counted = allOf([
+      ...owner(filter, sql.ref('orderCounts.customerId')),
+      ...(status === undefined ? [] : [sql<SqlBool>`order_counts.status = ${status}`]),
+    ]);
+    return sql`SELECT coalesce(sum(orders), 0) AS total FROM order_counts WHERE ${counted}`;
+  }
+  if (isOpen && products !== null && status === undefined) {
+    // The lines know all that matters, in an index of theirs.
+    const holding = documentsHolding(lines(filter, products));
+    return sql`SELECT count(*) AS total FROM (${holding} GROUP BY item.order_id) held`;
+  }
+  return sql`SELECT count(*) AS total FROM orders WHERE ${conditions(filter, null)}`;
+}
+
+/** How many orders a filter finds. */
 export async function countOrders(db: Connection, filter: OrderFilter): Promise<number> {
-  const { orderCode, createdOnFrom, createdOnTo, status } = filter;
-  const isCounted =
-    [orderCode, createdOnFrom, createdOnTo].every((value) => value === undefined) && !narrowsProducts(filter);
-  const counted = allOf([
-    ...owner(filter, sql.ref('orderCounts.customerId')),
-    ...(status === undefined ? [] : [sql<boolean>`order_counts.status = ${status}`]),
-  ]);
-  const { rows } = await (isCounted
-    ? sql<{ total: number }>`SELECT coalesce(sum(orders), 0) AS total FROM order_counts WHERE ${counted}`
-    : sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${conditions(filter)}`
-  ).execute(db);
+  const { rows } = await counting(filter).execute(db);
   return rows[0]?.total ?? 0;
 }
 

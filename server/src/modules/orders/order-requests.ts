@@ -12,6 +12,7 @@ import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
+import { fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
 import {
@@ -30,13 +31,14 @@ export const ORDER_REQUEST_ENTITY = 'order_request';
 /** One page of requests, each with its first lines. @param most lines of each */
 async function readPage<T>(
   db: Connection,
-  filter: OrderRequestFilter,
+  given: Omit<OrderRequestFilter, 'products'>,
   page: OrderRequestListQuery,
   most: number,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): Promise<Page<T>> {
+  const filter = { ...given, products: await fittingProducts(db, page) };
   const total = await countOrderRequests(db, filter);
-  const rows = await listOrderRequests(db, filter, page);
+  const rows = await listOrderRequests(db, filter, page, total);
   const ids = rows.map(({ id }) => id);
   const items = await listOrderRequestItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.orderRequestId);
@@ -80,20 +82,17 @@ export async function readOrderRequest(
   return orderRequestAnswer(viewer, row, items, manufacturersToday(deps));
 }
 
-/** The order requests of all customers, for staff (contract, section 5). */
+/** The order requests of all customers, for staff (contract, section 5). @param most lines of each */
 export function readAllOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderRequestListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOrderRequest>> {
   const today = manufacturersToday(deps);
   const { timeZone } = deps.config;
-  return readPage(
-    deps.db,
-    { ...query, customerId: null, timeZone, today },
-    query,
-    LIMITS.listedLines,
-    (row, items) => staffOrderRequestAnswer(viewer, row, items, today),
+  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, most, (row, items) =>
+    staffOrderRequestAnswer(viewer, row, items, today),
   );
 }
 

@@ -6,6 +6,7 @@ import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
+import { fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
 import {
@@ -25,20 +26,24 @@ export const ORDER_ENTITY = 'order';
 async function readPage<T>(
   { db, config }: ServiceDependencies,
   customerId: string | null,
-  { status, orderCode, ...query }: OrderListQuery,
+  query: OrderListQuery,
   most: number,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): Promise<Page<T>> {
+  const { status, orderCode, customerCode, createdOnFrom, createdOnTo } = query;
   const text = orderCode?.toUpperCase();
   const filter = {
-    ...query,
+    customerCode,
+    createdOnFrom,
+    createdOnTo,
+    products: await fittingProducts(db, query),
     orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, customerId) },
     status: status === 'ALL' ? undefined : status,
     customerId,
     timeZone: config.timeZone,
   };
   const total = await countOrders(db, filter);
-  const rows = await listOrders(db, filter, query);
+  const rows = await listOrders(db, filter, query, total);
   const ids = rows.map(({ id }) => id);
   const items = await listOrderItems(db, ids, most);
   const itemsOf = Map.groupBy(items, (item) => item.orderId);
@@ -72,15 +77,14 @@ export async function readOrder(
   return orderAnswer(viewer, row, await listOrderItems(db, [id], LIMITS.orderLines));
 }
 
-/** The orders of all customers, for staff (contract, section 5). */
+/** The orders of all customers, for staff (contract, section 5). @param most lines of each */
 export function readAllOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderListQuery,
+  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOrder>> {
-  return readPage(deps, null, query, LIMITS.listedLines, (row, items) =>
-    staffOrderAnswer(viewer, row, items),
-  );
+  return readPage(deps, null, query, most, (row, items) => staffOrderAnswer(viewer, row, items));
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */

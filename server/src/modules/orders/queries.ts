@@ -8,17 +8,15 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
 import {
-  fittingProducts,
+  holdsProduct,
   JOIN_DESCRIPTIONS,
-  narrowsProducts,
   PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from './standing-queries.ts';
 
 /** What a list of order requests is narrowed to; days are the manufacturer's. */
-export interface OrderRequestFilter extends Omit<ProductFilter, 'brand'> {
+export interface OrderRequestFilter {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
   timeZone: string;
@@ -28,6 +26,8 @@ export interface OrderRequestFilter extends Omit<ProductFilter, 'brand'> {
   status?: OrderRequestStatus | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
+  /** The products of which a request has a line; null where it does not matter. */
+  products: readonly number[] | null;
 }
 
 export interface PageOf {
@@ -36,22 +36,31 @@ export interface PageOf {
   sort: Sort<OrderRequestSort>;
 }
 
-/** The conditions of a filter; product filters must all fit one row at once. */
-function conditions(filter: OrderRequestFilter): Condition {
-  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today } = filter;
-  const found = betweenDays('orderRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (customerId !== null) found.push(sql`order_requests.customer_id = ${customerId}::uuid`);
-  if (customerCode !== undefined) found.push(sql`customers.customer_code = ${customerCode}`);
-  if (status !== undefined) {
-    found.push(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today));
-  }
-  if (narrowsProducts(filter)) {
-    found.push(
-      sql`EXISTS (SELECT FROM order_request_items item WHERE item.order_request_id = order_requests.id
-        AND item.product_id = ${fittingProducts(filter)})`,
+/**
+ * The conditions of a filter; product filters must all fit one row at once.
+ * @param found how many requests there are of a filter that names products; null while they are counted
+ */
+function conditions(filter: OrderRequestFilter, found: number | null): Condition {
+  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today, products } = filter;
+  const all = betweenDays('orderRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
+  if (customerId !== null) all.push(sql`order_requests.customer_id = ${customerId}::uuid`);
+  if (customerCode !== undefined)
+    all.push(
+      sql`order_requests.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
     );
+  if (status !== undefined) {
+    all.push(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today));
   }
-  return allOf(found);
+  if (products !== null) {
+    const lines = {
+      table: 'orderRequestItems',
+      document: 'orderRequestId',
+      id: 'orderRequests.id',
+      products,
+    };
+    all.push(holdsProduct(lines, found));
+  }
+  return allOf(all);
 }
 
 function requests(db: Connection) {
@@ -106,9 +115,10 @@ export async function listOrderRequests(
   db: Connection,
   filter: OrderRequestFilter,
   { page, size, sort }: PageOf,
+  total: number,
 ) {
   return requests(db)
-    .where(conditions(filter))
+    .where(conditions(filter, total))
     .orderBy(`orderRequests.${sort.field}`, sort.direction)
     .orderBy('orderRequests.id')
     .limit(size)
@@ -119,9 +129,8 @@ export async function listOrderRequests(
 export async function countOrderRequests(db: Connection, filter: OrderRequestFilter): Promise<number> {
   const { total } = await db
     .selectFrom('orderRequests')
-    .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
+    .where(conditions(filter, null))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../../platform/mail.ts';
-import { mailOf } from '../../platform/mail-page.ts';
+import { mailOf, pageUrl } from '../../platform/mail-page.ts';
 import { paperOf } from './paper.ts';
 import { filled, PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 import type { ShopDocument } from './shop-document.ts';
@@ -36,7 +36,7 @@ function mailAbout(
   event: PaperEvent,
   document: ShopDocument,
   { to, language, page }: { to: string; language: UiLanguage; page: string },
-  { brand, publicUrl, timeZone }: Sender,
+  sender: Sender,
 ): Mail {
   const { title, text, link } = PAPER_TEXTS[language].mails[event];
   const { expirationDate, code, customer } = document;
@@ -45,7 +45,7 @@ function mailAbout(
     code,
     date: expirationDate === null ? '' : formatDate(expirationDate),
   };
-  const paper = paperOf(document, language, timeZone);
+  const paper = paperOf(document, language, sender.timeZone);
   return mailOf(
     to,
     {
@@ -54,9 +54,9 @@ function mailAbout(
       paragraphs: [filled(text, values)],
       facts: [...paper.facts, ...paper.notes, ...paper.sums],
       table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
-      link: { label: filled(link, values), url: `${publicUrl}/ecommerce/${page}` },
+      link: { label: filled(link, values), url: pageUrl(sender, page) },
     },
-    brand,
+    sender.brand,
   );
 }
 

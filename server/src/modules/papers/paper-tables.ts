@@ -18,13 +18,21 @@ const CONTENT_TYPES: Record<TableFormat, string> = {
 /** What a table is of; its name in each language is that of the file. */
 export type TableKind = 'orders' | 'orderRequests' | 'offerRequests' | 'orderedProducts';
 
+interface TableOptions {
+  language: UiLanguage;
+  timeZone: string;
+  /** Whether each line names its customer, as in the lists of the desk. */
+  withCustomer?: boolean;
+}
+
 function day(instant: string, timeZone: string): Cell {
   return { day: todayIn(timeZone, new Date(instant)) };
 }
 
-function columnsOf(kind: TableKind, { labels }: PaperTexts): string[] {
+function columnsOf(kind: TableKind, { labels }: PaperTexts, withCustomer: boolean): string[] {
   const isOrder = kind === 'orders';
   return [
+    ...(withCustomer ? [labels.customerCode, labels.customer] : []),
     isOrder ? labels.orderCode : labels.reference,
     labels.customerOrderCode,
     labels.createdOn,
@@ -34,6 +42,7 @@ function columnsOf(kind: TableKind, { labels }: PaperTexts): string[] {
     labels.product,
     labels.description,
     ...(isOrder ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity]),
+    labels.content,
     `${labels.price} (EUR)`,
     labels.unit,
     `${labels.rowTotal} (EUR)`,
@@ -45,11 +54,12 @@ function rowOf(
   kind: TableKind,
   document: ShopDocument,
   line: DocumentLine,
-  { language, timeZone }: { language: UiLanguage; timeZone: string },
+  { language, timeZone, withCustomer = false }: TableOptions,
 ): Cell[] {
-  const { deliveryDate, expirationDate, code, customerOrderCode, createdOn } = document;
+  const { customer, deliveryDate, expirationDate, code, customerOrderCode, createdOn } = document;
   const { confirmed = 0, processed = 0 } = line.progress ?? {};
   return [
+    ...(withCustomer ? [customer.customerCode, customer.businessName] : []),
     code,
     customerOrderCode,
     day(createdOn, timeZone),
@@ -60,6 +70,7 @@ function rowOf(
     describe(line, language),
     line.quantity,
     ...(kind === 'orders' ? [confirmed, processed] : []),
+    line.unitQty,
     line.price,
     line.um,
     line.rowTotal,
@@ -71,12 +82,12 @@ function rowOf(
 export function documentsTable(
   kind: Exclude<TableKind, 'orderedProducts'>,
   documents: readonly ShopDocument[],
-  given: { language: UiLanguage; timeZone: string },
+  given: TableOptions,
 ): Table {
   const texts = PAPER_TEXTS[given.language];
   return {
     name: texts.files[kind],
-    columns: columnsOf(kind, texts),
+    columns: columnsOf(kind, texts, given.withCustomer ?? false),
     rows: documents
       .flatMap((document) => document.lines.map((line) => rowOf(kind, document, line, given)))
       .slice(0, LIMITS.exportRows),

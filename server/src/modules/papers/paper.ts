@@ -1,4 +1,4 @@
-import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { rowsTotal, UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
 import { type LocalizedText, localized, type UiLanguage } from '@cromia/domain/languages';
 import { CURRENCY } from '@cromia/domain/limits';
@@ -31,14 +31,12 @@ function stated(facts: readonly Fact[]): [string, string][] {
 /** Amounts, weights and prices as a language writes them. */
 export function amountsIn(language: UiLanguage) {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
-  // Unit prices are kept at 4 decimals: rounded to 2, a reader could not follow the row total.
   const price = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: CURRENCY,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
+    ...UNIT_PRICE_DIGITS,
   });
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
   return {
     money: (value: number) => money.format(value),
     price: (value: number) => price.format(value),
@@ -126,7 +124,8 @@ function rowOf(line: DocumentLine, { labels }: PaperTexts, language: UiLanguage)
   return [
     line.product,
     describe(line, language),
-    number(line.quantity),
+    // With the content of a package: quantity by content by price is the row total beside them.
+    `${number(line.quantity)} × ${number(line.unitQty)} ${line.um}`,
     ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
     line.price === null ? labels.notPriced : `${price(line.price)} / ${line.um}`,
     weight(line.rowWeight),

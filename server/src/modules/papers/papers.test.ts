@@ -8,6 +8,7 @@ import { PAPER_TEXTS } from './paper-texts.ts';
 const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 const agent = await login(app, 'agent@demo.cromia.test');
+const admin = await login(app, 'admin@demo.cromia.test');
 const OWN = '/api/v1/public/customer';
 const AS_AGENT = '/api/v1/public/agent';
 
@@ -85,7 +86,6 @@ describe('a document as PDF', () => {
   it.each(['orders', 'order-requests', 'offer-requests'])(
     'of %s is handed out by the desk in the language of the customer',
     async (list) => {
-      const admin = await login(app, 'admin@demo.cromia.test');
       const id = await firstId(list);
       const answer = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -122,6 +122,23 @@ describe('a list as a table', () => {
     for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
     expect(answer.body).toMatch(/;\d+,\d+;kg;/);
     for (const hidden of ['Listino', 'Sconto', 'listino', 'sconto']) expect(head).not.toContain(hidden);
+  });
+
+  it.each([
+    ['offer-requests', 'status=ACCEPTED&customerCode=100001'],
+    ['order-requests', 'status=REJECTED&customerCode=100001'],
+    ['orders', 'status=C&customerCode=100001'],
+  ])('names at the desk whose each line is, by the filters of the list: %s', async (list, filter) => {
+    const answer = await get(`/api/v1/backoffice/${list}/export?format=csv&language=en&${filter}`, admin);
+    expect(answer.statusCode).toBe(200);
+    const [head = '', ...rows] = answer.body.trim().split('\r\n');
+    expect(head.replace('\ufeff', '').split(/[;,]/).slice(0, 2)).toEqual(['Customer code', 'Customer']);
+    const { content } = (await get(`/api/v1/backoffice/${list}?${filter}&size=100`, admin)).json();
+    const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
+    expect(lines).toBeGreaterThan(0);
+    expect(rows).toHaveLength(lines);
+    for (const row of rows) expect(row).toMatch(/^"?100001/);
+    expect((await get(`/api/v1/backoffice/${list}/export?format=csv`)).statusCode).toBe(403);
   });
 
   it('is a workbook with numbers and days, in every language', async () => {

@@ -12,6 +12,8 @@ export interface DocumentLine {
   description: LocalizedText;
   colorDescription: LocalizedText;
   um: string;
+  /** Units of measure in one package. */
+  unitQty: number;
   /** Packages. */
   quantity: number;
   /** Packages confirmed, and those that have left; null before anything of an order is confirmed. */
@@ -94,6 +96,7 @@ function requestLine(item: RequestItem): DocumentLine {
     description: item.description,
     colorDescription: item.colorDescription,
     um: item.um,
+    unitQty: item.unitQty,
     quantity: item.quantity,
     progress: null,
     price: item.finalUnitPrice,
@@ -175,6 +178,7 @@ export function orderDocument(order: Order, customer: DocumentOwner): ShopDocume
       description: item.description,
       colorDescription: item.colorDescription,
       um: item.um,
+      unitQty: item.unitQty,
       quantity: item.quantityOrdered,
       progress: hasProgress ? { confirmed: item.quantityConfirmed, processed: item.quantityProcessed } : null,
       price: item.finalUnitPrice,

@@ -6,7 +6,7 @@ import { PlaceLink, useBrand } from '../shell';
 export function DemoMailboxLink({ to }: { to: string }) {
   const { t } = useTexts('accounts');
   const brand = useBrand();
-  if (brand?.demo !== true) return null;
+  if (brand?.mailbox !== true) return null;
   return (
     <Anchor component={PlaceLink} path={`/demo/mailbox?to=${encodeURIComponent(to)}`}>
       {t('accounts:demoMailbox')}

@@ -20,9 +20,11 @@ const ACTIONS: Readonly<Record<string, TextKey>> = {
   'update-customer-requests.reject': 'backoffice:history.actions.reject',
   'offer-requests.create': 'backoffice:history.actions.send',
   'offer-requests.request-again': 'backoffice:history.actions.requestAgain',
+  'offer-requests.expire': 'offers:status.EXPIRED',
   'offer-requests.order': 'backoffice:history.actions.order',
   'order-requests.create': 'backoffice:history.actions.send',
   'order-requests.request-again': 'backoffice:history.actions.requestAgain',
+  'order-requests.expire': 'orders:status.EXPIRED',
   'orders.create': 'backoffice:history.actions.createOrder',
 };
 

@@ -5,16 +5,9 @@ import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/ProductCodeChip';
 import type { ShownChange } from './shown-change';
 
-/** Prices that differ only beyond the cents are shown with all their decimals, or the change would not be seen. */
-function priceWords({ was, is }: ShownChange, { money, quantity }: Formats): { was: string; is: string } {
-  const words = (value: ShownChange['was'], write: (amount: number) => string) =>
-    typeof value === 'number' ? write(value) : '–';
-  const [before, now] = [words(was, money), words(is, money)];
-  if (before !== now) return { was: before, is: now };
-  return {
-    was: words(was, (amount) => quantity(amount, '€')),
-    is: words(is, (amount) => quantity(amount, '€')),
-  };
+function priceWords({ was, is }: ShownChange, { unitPrice }: Formats): { was: string; is: string } {
+  const words = (value: ShownChange['was']) => (typeof value === 'number' ? unitPrice(value) : '–');
+  return { was: words(was), is: words(is) };
 }
 
 function changeWords(change: ShownChange, formats: Formats): { was: string; is: string } {

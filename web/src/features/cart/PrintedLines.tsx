@@ -11,6 +11,7 @@ interface PrintedLine {
   description: Texts;
   colorDescription: Texts;
   um: string;
+  unitQty: number;
   quantity: number;
   finalUnitPrice: number | null;
   rowTotal: number | null;
@@ -25,7 +26,7 @@ interface PrintedLinesProps {
 /** Lines of a cart or request on paper. */
 export function PrintedLines({ lines, sums }: PrintedLinesProps) {
   const { t, language } = useTexts('cart');
-  const { money } = useFormats();
+  const { money, unitPrice, quantity } = useFormats();
   return (
     <table>
       <thead>
@@ -43,11 +44,13 @@ export function PrintedLines({ lines, sums }: PrintedLinesProps) {
             <td>
               {localized(line.description, language)}, {localized(line.colorDescription, language)}
             </td>
-            <td data-align="right">{line.quantity}</td>
+            <td data-align="right" style={{ whiteSpace: 'nowrap' }}>
+              {line.quantity} × {quantity(line.unitQty, line.um)}
+            </td>
             <td data-align="right">
               {line.finalUnitPrice === null
                 ? t('common:product.priceNotAssigned')
-                : `${money(line.finalUnitPrice)} / ${line.um}`}
+                : `${unitPrice(line.finalUnitPrice)} / ${line.um}`}
             </td>
             <td data-align="right">{money(line.rowTotal)}</td>
           </tr>

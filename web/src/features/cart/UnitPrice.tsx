@@ -19,25 +19,19 @@ interface UnitPriceProps {
 /** The price of one unit of measure; agents and commercial users also see list price, list and discounts (section 6). */
 export function UnitPrice({ line }: UnitPriceProps) {
   const { t } = useTexts('cart');
-  const { money, quantity } = useFormats();
+  const formats = useFormats();
   const { um, finalUnitPrice, unitPrice, priceListCode, discountPct1, discountPct2 } = line;
   if (finalUnitPrice === null) return <Money amount={null} size="sm" />;
   return (
     <>
-      <Text
-        span
-        inherit
-        style={{ whiteSpace: 'nowrap' }}
-        // Totals are made from the four decimals that are kept (contract, "Rounding"), not from the cents shown.
-        title={`${quantity(finalUnitPrice, '€')} / ${um}`}
-      >
-        {money(finalUnitPrice)} / {um}
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {formats.unitPrice(finalUnitPrice)} / {um}
       </Text>
       {unitPrice !== null && priceListCode !== null && (
         <Text size="xs" c="dimmed">
           {priceListCode === undefined
-            ? t('cart:unitPrice', { price: money(unitPrice) })
-            : t('cart:listPrice', { list: priceListCode, price: money(unitPrice) })}
+            ? t('cart:unitPrice', { price: formats.unitPrice(unitPrice) })
+            : t('cart:listPrice', { list: priceListCode, price: formats.unitPrice(unitPrice) })}
         </Text>
       )}
       {discountPct1 !== null && discountPct2 !== null && (discountPct1 > 0 || discountPct2 > 0) && (

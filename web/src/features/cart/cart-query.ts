@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answer, api } from '../../api/client';
 import type { ApiProblem } from '../../api/problem';
 import { type ShopScope, useShopScope } from '../customers';
+import { mergeCart } from './merge-cart';
 
 function cartKey({ prefix, customerCode }: ShopScope) {
   return ['cart', prefix, customerCode] as const;
@@ -28,7 +29,7 @@ export function useCartCount(): number {
     ...cartQueryOptions(scope ?? { prefix: 'customer', customerCode: '', query: {} }),
     enabled: scope !== null,
   });
-  return scope === null ? 0 : (cart.data?.items.length ?? 0);
+  return scope === null ? 0 : (cart.data?.itemCount ?? 0);
 }
 
 const channel = new BroadcastChannel('cromia.cart');
@@ -37,6 +38,29 @@ const channel = new BroadcastChannel('cromia.cart');
 export function adoptCart(queryClient: QueryClient, scope: ShopScope, cart: Cart): void {
   queryClient.setQueryData(cartKey(scope), cart);
   channel.postMessage('changed');
+}
+
+/**
+ * Takes over what a call changed where it answered no more than that; a cart that was not shown yet, or that somebody
+ * else has changed as well, is fetched anew.
+ * @param removed ids of the lines that were taken out
+ */
+export function adoptChange(
+  queryClient: QueryClient,
+  scope: ShopScope,
+  answered: Cart,
+  removed: readonly string[] = [],
+): void {
+  const shown = queryClient.getQueryData<Cart>(cartKey(scope));
+  const merged = shown === undefined ? null : mergeCart(shown, answered, removed);
+  if (merged === null) void queryClient.invalidateQueries({ queryKey: cartKey(scope) });
+  else queryClient.setQueryData(cartKey(scope), merged);
+  channel.postMessage('changed');
+}
+
+/** Whether changes of the cart that is shown wait to be acknowledged. */
+export function isShownDirty(queryClient: QueryClient, scope: ShopScope): boolean {
+  return queryClient.getQueryData<Cart>(cartKey(scope))?.isDirty ?? false;
 }
 
 /** Fetches the cart anew, here and in the other tabs, as after an order took lines out of it. */

@@ -2,13 +2,13 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import { PlaceLink } from '../shell';
-import { adoptCart } from './cart-query';
+import { adoptCart, adoptChange, isShownDirty } from './cart-query';
 
 /** What is put into a cart; the quantity in packages. */
 export interface AddedItem {
@@ -16,21 +16,37 @@ export interface AddedItem {
   quantity: number;
 }
 
-/** Everything that changes a cart answers it fresh; it is shown at once. */
+/** What a call that changes the cart has answered, and the lines that it took out. */
+interface Changed {
+  cart: Cart;
+  removed?: readonly string[];
+}
+
+/** Only the lines that a call changes are answered (RFC 7240): a large cart costs nothing then. */
+const MINIMAL = { prefer: 'return=minimal' } as const;
+
+interface ChangeOptions<Change> {
+  /** Whether the whole cart is to be answered. */
+  asksWhole: (queryClient: QueryClient, scope: ShopScope) => boolean;
+  onChanged?: (change: Change) => void;
+}
+
+/** Everything that changes a cart answers what it changed, which is shown at once. */
 function useCartChange<Change>(
-  call: (scope: ShopScope, change: Change) => Promise<Cart>,
-  onChanged: (change: Change) => void = () => undefined,
+  call: (scope: ShopScope, change: Change, header: Partial<typeof MINIMAL>) => Promise<Changed>,
+  { asksWhole, onChanged }: ChangeOptions<Change>,
 ) {
   const scope = useShopScope();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (change: Change) => {
       if (scope === null) throw new ApiProblem({ code: 'CustomerCodeRequired', status: 0 });
-      const cart = await call(scope, change);
-      adoptCart(queryClient, scope, cart);
-      return cart;
+      const whole = asksWhole(queryClient, scope);
+      const { cart, removed } = await call(scope, change, whole ? {} : MINIMAL);
+      if (whole) adoptCart(queryClient, scope, cart);
+      else adoptChange(queryClient, scope, cart, removed);
     },
-    onSuccess: (_cart, change) => onChanged(change),
+    onSuccess: (_nothing, change) => onChanged?.(change),
   });
 }
 
@@ -42,36 +58,52 @@ function useCartChange<Change>(
 export function useAddToCart() {
   const { t } = useTexts('cart');
   return useCartChange(
-    ({ prefix, query }, items: AddedItem[]) =>
-      answer(
-        api.POST('/api/v1/public/{prefix}/carts/items', { params: { path: { prefix }, query }, body: items }),
+    async ({ prefix, query }, items: AddedItem[], header) => ({
+      cart: await answer(
+        api.POST('/api/v1/public/{prefix}/carts/items', {
+          params: { path: { prefix }, query, header },
+          body: items,
+        }),
       ),
-    (items) => {
-      notifications.show({
-        color: 'success',
-        title: t('cart:added.title', { count: items.length }),
-        message: (
-          <Anchor
-            component={PlaceLink}
-            path="/profile-customer/cart"
-            inherit
-            onClick={() => notifications.clean()}
-          >
-            {t('cart:added.toCart')}
-          </Anchor>
-        ),
-        closeButtonProps: { 'aria-label': t('common:states.dismiss') },
-      });
+    }),
+    {
+      asksWhole: () => false,
+      onChanged: (items) => {
+        notifications.show({
+          color: 'success',
+          title: t('cart:added.title', { count: items.length }),
+          message: (
+            <Anchor
+              component={PlaceLink}
+              path="/profile-customer/cart"
+              inherit
+              onClick={() => notifications.clean()}
+            >
+              {t('cart:added.toCart')}
+            </Anchor>
+          ),
+          closeButtonProps: { 'aria-label': t('common:states.dismiss') },
+        });
+      },
     },
   );
 }
 
+/** Of a cart that is marked as changed, the answer tells which marks are left: all its lines must be asked. */
+const KEEPS_MARKS = { asksWhole: isShownDirty };
+
 /** Sets quantities of lines; the lines that are sent count as seen, so that their changes are acknowledged. */
 export function useUpdateCart() {
-  return useCartChange(({ prefix, query }, items: { id: string; quantity: number }[]) =>
-    answer(
-      api.PUT('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, body: { items } }),
-    ),
+  return useCartChange(
+    async ({ prefix, query }, items: { id: string; quantity: number }[], header) => ({
+      cart: await answer(
+        api.PUT('/api/v1/public/{prefix}/carts', {
+          params: { path: { prefix }, query, header },
+          body: { items },
+        }),
+      ),
+    }),
+    KEEPS_MARKS,
   );
 }
 
@@ -80,17 +112,17 @@ const REMOVED_AT_ONCE = 200;
 
 /** Takes lines out of the cart. */
 export function useRemoveFromCart() {
-  return useCartChange(async ({ prefix, query }, [first, ...rest]: readonly [string, ...string[]]) => {
+  return useCartChange(async ({ prefix, query }, removed: readonly [string, ...string[]], header) => {
     const remove = (ids: readonly string[]) =>
       answer(
         api.DELETE('/api/v1/public/{prefix}/carts/items', {
-          params: { path: { prefix }, query: { ...query, ids: ids.join(',') } },
+          params: { path: { prefix }, query: { ...query, ids: ids.join(',') }, header },
         }),
       );
-    let cart = await remove([first, ...rest.slice(0, REMOVED_AT_ONCE - 1)]);
-    for (let done = REMOVED_AT_ONCE - 1; done < rest.length; done += REMOVED_AT_ONCE) {
-      cart = await remove(rest.slice(done, done + REMOVED_AT_ONCE));
+    let cart = await remove(removed.slice(0, REMOVED_AT_ONCE));
+    for (let done = REMOVED_AT_ONCE; done < removed.length; done += REMOVED_AT_ONCE) {
+      cart = await remove(removed.slice(done, done + REMOVED_AT_ONCE));
     }
-    return cart;
-  });
+    return { cart, removed };
+  }, KEEPS_MARKS);
 }

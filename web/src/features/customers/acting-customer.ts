@@ -30,7 +30,7 @@ export function actingCustomer(): CustomerSummary | null {
 
 /** As `actingCustomer`; renders again when another customer is picked. */
 export function useActingCustomer(): CustomerSummary | null {
-  return useSyncExternalStore(subscribe, actingCustomer);
+  return useSyncExternalStore(subscribe, actingCustomer, actingCustomer);
 }
 
 /** From now on, all shop calls of this tab are about this customer. */

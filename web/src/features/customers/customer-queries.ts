@@ -27,12 +27,7 @@ export interface PortfolioPage {
 
 /** One page of the customers that an agent or commercial user manages, by business name (section 7). */
 export function portfolioQuery(prefix: RolePrefix, { search, page, size }: PortfolioPage) {
-  const filter =
-    search === ''
-      ? {}
-      : /^\d+$/.test(search)
-        ? { customerCode: search.slice(0, LIMITS.customerCode) }
-        : { businessName: search };
+  const filter = search === '' ? {} : { searchString: search };
   return queryOptions({
     queryKey: ['customer-profiles', prefix, search, page, size],
     queryFn: ({ signal }) =>

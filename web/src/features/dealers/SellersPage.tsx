@@ -36,7 +36,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
   const sellers = useQuery(sellersQuery(kinds, search));
   const nearMe = useNearMe();
   const [selected, setSelected] = useState<string | null>(null);
-  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 62em)');
   const { data } = sellers;
   const shown = useMemo(() => shownSellers(data ?? [], nearMe.position), [data, nearMe.position]);
   const wider = widenedTo(data ?? [], search.postalCode);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A place on the map. */
 export interface Position {
@@ -18,6 +18,9 @@ const OLDEST_MS = 300_000;
  */
 export function useNearMe() {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' });
+  // Offered until the browser was asked: the page drawn ahead on the server must be the one that it first draws itself.
+  const [offered, setOffered] = useState(true);
+  useEffect(() => setOffered('geolocation' in navigator && window.isSecureContext), []);
   const ask = () => {
     setAsked({ state: 'asking' });
     navigator.geolocation.getCurrentPosition(
@@ -28,7 +31,7 @@ export function useNearMe() {
     );
   };
   return {
-    offered: 'geolocation' in navigator && window.isSecureContext,
+    offered,
     state: asked.state,
     position: asked.state === 'known' ? asked.position : null,
     ask,

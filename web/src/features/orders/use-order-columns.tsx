@@ -63,7 +63,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
 /** The columns of an order's lines. */
 export function useOrderItemColumns(): DataColumn<OrderItem>[] {
   const { t } = useTexts('cart', 'orders');
-  const { weight } = useFormats();
+  const { quantity, weight } = useFormats();
   return useMemo(
     () => [
       {
@@ -76,7 +76,7 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
       {
         id: 'quantityOrdered',
         header: t('orders:columns.quantityOrdered'),
-        cell: (item) => item.quantityOrdered,
+        cell: (item) => `${item.quantityOrdered} × ${quantity(item.unitQty, item.um)}`,
         align: 'right',
       },
       {
@@ -111,6 +111,6 @@ export function useOrderItemColumns(): DataColumn<OrderItem>[] {
         align: 'right',
       },
     ],
-    [t, weight],
+    [t, quantity, weight],
   );
 }

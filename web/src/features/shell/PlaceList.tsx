@@ -19,11 +19,11 @@ export function PlaceList({ places, onFollow, marks = {}, withChildren = false }
   const { t } = useTexts();
   return (
     <ul className={classes.list}>
-      {places.map(({ path, text, icon: Icon }) => (
+      {places.map(({ path, text, icon: Icon, withChildren: ofPlace = false }) => (
         <li key={path}>
           <PlaceLink
             path={path}
-            withChildren={withChildren}
+            withChildren={withChildren || ofPlace}
             className={classes.listPlace}
             onClick={() => onFollow?.()}
           >

@@ -6,6 +6,7 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 
 const SCHEMES = [
@@ -14,10 +15,23 @@ const SCHEMES = [
   { value: 'auto', text: 'shell:scheme.auto', icon: IconDeviceDesktop },
 ] as const satisfies { value: MantineColorScheme; text: string; icon: unknown }[];
 
+const nothingToFollow = () => () => undefined;
+
+/** The chosen scheme; pages that are drawn ahead know none yet, and come to life as they were drawn. */
+function useScheme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isDrawn = useSyncExternalStore(
+    nothingToFollow,
+    () => false,
+    () => true,
+  );
+  return { colorScheme: isDrawn ? 'auto' : colorScheme, setColorScheme };
+}
+
 /** Light, dark, or as the system: as a menu in the bar. */
 export function SchemeMenu() {
   const { t } = useTexts();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useScheme();
   const Current = SCHEMES.find(({ value }) => value === colorScheme)?.icon ?? IconSun;
   return (
     <Menu position="bottom-end">
@@ -45,7 +59,7 @@ export function SchemeMenu() {
 /** The same choice as a row, for the phone's menu. */
 export function SchemeRow() {
   const { t } = useTexts();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useScheme();
   return (
     <SegmentedControl
       fullWidth

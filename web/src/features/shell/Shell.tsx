@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -23,6 +24,8 @@ interface ShellProps {
 export function Shell({ cart, notice, acting, searchSources, children }: ShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
+  // On a phone the page's actions stand at the bottom edge: nothing may cover them.
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
@@ -35,7 +38,10 @@ export function Shell({ cart, notice, acting, searchSources, children }: ShellPr
       </main>
       <Footer />
       <SearchPalette sources={searchSources} />
-      <Notifications position="bottom-right" />
+      <Notifications
+        position={narrow ? 'top-center' : 'bottom-right'}
+        classNames={{ root: classes.toasts }}
+      />
     </div>
   );
 }

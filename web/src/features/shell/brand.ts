@@ -25,6 +25,7 @@ const brandSchema = z.object({
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
   /** Of the manufacturer, whose calendar counts for deliveries and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
+  publicUrl: z.string().catch(''),
   /** Of the map of dealers; without them its pins stand on a plain ground. */
   mapTilesUrl: text,
   mapTilesAttribution: text,
@@ -32,9 +33,14 @@ const brandSchema = z.object({
   labAppUrl: text,
   dashboardUrl: text,
   /** Whether the portal runs on demo data, and its mails can be read in it. */
-  demo: z.boolean().catch(false),
+  mailbox: z.boolean().catch(false),
 });
 export type Brand = z.infer<typeof brandSchema>;
+
+/** The brand as the server tells it; throws a ZodError for anything else. */
+export function parseBrand(told: unknown): Brand {
+  return brandSchema.parse(told);
+}
 
 /** The brand is public and changes only with a restart of the server. */
 export const brandQuery = queryOptions({
@@ -42,7 +48,7 @@ export const brandQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Brand> => {
     const response = await reach(new Request('/api/brand', { signal }));
     if (!response.ok) throw await problemOf(response);
-    return brandSchema.parse(await response.json());
+    return parseBrand(await response.json());
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

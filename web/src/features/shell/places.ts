@@ -1,17 +1,18 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
+import { type Action, may, pageDecision } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
-  IconAddressBook,
   IconBolt,
   IconBuildingFactory2,
   IconClipboardCheck,
+  IconFileCertificate,
   IconFileText,
   IconHeadset,
   IconHelpCircle,
   IconHistory,
   IconLayoutDashboard,
   IconMail,
+  IconMailFast,
   IconMessage,
   IconPencilCheck,
   IconSearch,
@@ -31,6 +32,10 @@ export interface Place {
   path: string;
   text: TextKey;
   icon: TablerIcon;
+  /** Who is led there, where not everybody who may see the page is. */
+  action?: Action;
+  /** Whether it stays the current place on the pages below it. */
+  withChildren?: boolean;
   /** For a place that only leads to others: it is open to whoever may see one of them. */
   pages?: readonly Place[];
 }
@@ -81,6 +86,9 @@ const BACK_OFFICE_PLACES: Place[] = [
   },
   { path: '/backoffice/contact-requests', text: 'shell:private.contactRequests', icon: IconMessage },
   { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
+  { path: '/backoffice/sds', text: 'shell:private.sdsDocuments', icon: IconFileCertificate },
+  { path: '/backoffice/tds', text: 'shell:private.tdsDocuments', icon: IconFileText },
+  { path: '/backoffice/sds-deliveries', text: 'shell:private.sdsDeliveries', icon: IconMailFast },
 ];
 export const BACK_OFFICE: Place = {
   path: '/backoffice',
@@ -90,7 +98,13 @@ export const BACK_OFFICE: Place = {
 };
 
 const SERVICE_PLACES: Place[] = [
-  { path: '/sds', text: 'shell:private.sds', icon: IconAddressBook },
+  {
+    path: '/sds',
+    text: 'shell:private.sds',
+    icon: IconFileCertificate,
+    action: 'sds.tab',
+    withChildren: true,
+  },
   { path: '/contact-area', text: 'shell:private.contactArea', icon: IconHeadset },
   BACK_OFFICE,
 ];
@@ -147,8 +161,9 @@ export function visiblePlaces(
   exists: (path: string) => boolean,
 ): Place[] {
   return places.filter(
-    ({ path, pages }) =>
+    ({ path, pages, action }) =>
       exists(path) &&
+      (action === undefined || may(user, action)) &&
       pageDecision(user, path) === 'allow' &&
       (pages === undefined || visiblePlaces(pages, user, exists).length > 0),
   );

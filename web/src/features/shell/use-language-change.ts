@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import { useRouter } from '@tanstack/react-router';
-import { currentUser, storeLanguage } from '../../api/session';
+import { changeOwnUser } from '../../api/own-user';
+import { currentUser } from '../../api/session';
 import { showLanguage } from '../../i18n/i18n';
 import { rememberLanguage } from '../../i18n/languages';
 
@@ -19,8 +20,10 @@ export function useLanguageChange(): (language: UiLanguage) => void {
       url.searchParams.delete('locale');
       router.history.replace(url.href.slice(url.origin.length));
     }
-    if (currentUser() !== null) {
-      storeLanguage(language).catch((error: unknown) => console.warn('The language was not stored', error));
-    }
+    const user = currentUser();
+    if (user === null) return;
+    changeOwnUser(user.username, { type: user.type, fields: { language } }).catch((error: unknown) =>
+      console.warn('The language was not stored', error),
+    );
   };
 }

@@ -44,7 +44,7 @@ function Card<Row extends TableRow>({
   row,
   ...props
 }: RowsProps<Row> & { row: TableRowModel<typeof features, Row> }) {
-  const { table, rowLabel, actions, detail, selectable, isUnfolded, onFold } = props;
+  const { table, rowLabel, actions, detail, detailLabel, selectable, isUnfolded, onFold } = props;
   const { t } = useTexts();
   const open = isUnfolded(row.id);
   const name = rowLabel(row.original);
@@ -84,10 +84,10 @@ function Card<Row extends TableRow>({
             <Button
               variant="default"
               aria-expanded={open}
-              aria-label={`${t('common:actions.details')} ${name}`}
+              aria-label={`${detailLabel} ${name}`}
               onClick={() => onFold(row.id)}
             >
-              {t('common:actions.details')}
+              {detailLabel}
             </Button>
           )}
           {actions?.(row.original)}

@@ -45,6 +45,8 @@ export interface DataTableProps<Row extends TableRow> {
   actions?: (row: Row) => ReactNode;
   /** What unfolds below a row. */
   detail?: (row: Row) => ReactNode;
+  /** The button of a card that unfolds it; "Details" when left out. */
+  detailLabel?: string;
   /** Where the owner keeps which rows are unfolded, as in an address; the table does without it. */
   unfolding?: TableUnfolding;
   pager?: PagerProps;
@@ -113,6 +115,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     rowLabel: props.rowLabel,
     actions: props.actions,
     detail: props.detail,
+    detailLabel: props.detailLabel ?? t('common:actions.details'),
     selectable: selection !== undefined,
     isUnfolded: (id: string) => unfolded.includes(id),
     onFold: (id: string) =>

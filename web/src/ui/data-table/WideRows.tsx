@@ -12,6 +12,8 @@ export interface RowsProps<Row extends TableRow> {
   rowLabel: (row: Row) => string;
   actions: ((row: Row) => ReactNode) | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
+  /** What unfolds a card is called. */
+  detailLabel: string;
   selectable: boolean;
   isUnfolded: (id: string) => boolean;
   /** Unfolds a row, or folds it up again. */

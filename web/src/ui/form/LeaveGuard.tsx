@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
 import { currentUser } from '../../api/session';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -24,14 +25,21 @@ const samePath = (next: Place, current: Place) => next.pathname === current.path
 /** Warns before what was typed is lost; a reload and a login in between keep it and need no warning. */
 export function LeaveGuard({ when, keeps = samePath, onLeave }: LeaveGuardProps) {
   const { t } = useTexts();
+  const [asks, setAsks] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => when() && currentUser() !== null && !keeps(next, current),
+    shouldBlockFn: ({ current, next }) => {
+      const blocks = when() && currentUser() !== null && !keeps(next, current);
+      // The browser's Forward takes its Back back while the question stands: then nothing is left to ask, and what was
+      // blocked before is neither gone on with nor undone, since the browser is where it was.
+      setAsks(blocks);
+      return blocks;
+    },
     enableBeforeUnload: false,
     withResolver: true,
   });
   return (
     <ConfirmDialog
-      opened={blocker.status === 'blocked'}
+      opened={asks && blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
         onLeave?.();

@@ -5,7 +5,7 @@ function follow(event: PointerEvent): void {
 }
 
 for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
-  window.addEventListener(type, follow, { capture: true });
+  globalThis.addEventListener?.(type, follow, { capture: true });
 
 /**
  * Does something at once, or, while a pointer is pressed, once its click has arrived. An error that appears on leaving a

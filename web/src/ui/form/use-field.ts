@@ -32,6 +32,8 @@ export function useField<Input extends FieldValues, Output>(props: FieldProps<In
       description: help,
       withAsterisk: required,
       'aria-required': required || undefined,
+      // Not every widget tells it by itself.
+      'aria-invalid': fieldState.error === undefined ? undefined : true,
       disabled,
       error: fieldState.error === undefined ? undefined : (errorWords[code] ?? t(`errors:fields.${code}`)),
     },

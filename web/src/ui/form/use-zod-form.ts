@@ -36,7 +36,9 @@ export function showFieldErrors<Input extends FieldValues, Output>(
   fields: readonly FieldPath<Input>[],
 ): boolean {
   const known = problem.errors.flatMap(({ path, code }) => {
-    const name = fields.find((field) => field === path);
+    // What is wrong with an entry of a list that is one field stands at that field.
+    const name =
+      fields.find((field) => field === path) ?? fields.find((field) => path.startsWith(`${field}.`));
     return name === undefined ? [] : [{ name, code }];
   });
   known.forEach(({ name, code }, index) => {

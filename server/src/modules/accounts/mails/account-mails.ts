@@ -2,7 +2,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { mailOf } from '../../../platform/mail-page.ts';
+import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /**
@@ -16,12 +16,6 @@ interface Recipient {
 }
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
-
-/** A page of the portal; links never come from what a caller says of the host. */
-function pageUrl({ publicUrl }: Sender, page: string, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString();
-  return `${publicUrl}/ecommerce/${page}${search === '' ? '' : `?${search}`}`;
-}
 
 /** A number of hours in words, as in `24 ore`. */
 function hoursIn(language: UiLanguage, hours: number): string {
@@ -48,8 +42,11 @@ export function alreadyRegisteredMail({ username, language }: Recipient, sender:
     language,
     title: texts.alreadyRegistered.title(sender.brand.name),
     paragraphs: [texts.alreadyRegistered.known(username), texts.alreadyRegistered.next],
-    link: { label: texts.alreadyRegistered.link, url: pageUrl(sender, 'login') },
-    otherLink: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password') },
+    link: {
+      label: texts.alreadyRegistered.link,
+      url: pageUrl(sender, 'login'),
+      other: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password') },
+    },
     closing: [texts.alreadyRegistered.notYou],
   };
   return mailOf(username, page, sender.brand);

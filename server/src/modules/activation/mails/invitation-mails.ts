@@ -2,7 +2,7 @@ import { formatInstant } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { mailOf } from '../../../platform/mail-page.ts';
+import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
@@ -26,7 +26,7 @@ interface ToldInvitation {
 export function invitationMail(
   { inviteeEmail, inviterUsername, businessName, expiration }: ToldInvitation,
   { invitee, language: preferred }: { invitee: Invitee; language: string },
-  { brand, publicUrl, timeZone }: Sender,
+  sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
   const texts = INVITATION_TEXTS[language];
@@ -40,21 +40,21 @@ export function invitationMail(
     language,
     title: texts.title(businessName),
     paragraphs: [
-      texts.invited(inviterUsername, businessName, brand.name),
+      texts.invited(inviterUsername, businessName, sender.brand.name),
       way.text,
-      texts.validUntil(formatInstant(expiration.toISOString(), timeZone)),
+      texts.validUntil(formatInstant(expiration.toISOString(), sender.timeZone)),
     ],
-    link: { label: way.label, url: `${publicUrl}/ecommerce/${way.page}` },
+    link: { label: way.label, url: pageUrl(sender, way.page) },
     closing: [texts.notExpected],
   };
-  return mailOf(inviteeEmail, page, brand);
+  return mailOf(inviteeEmail, page, sender.brand);
 }
 
 /** Tells the inviter what became of an invitation. */
 export function invitationAnsweredMail(
   { inviteeEmail, inviterUsername, businessName }: ToldInvitation,
   { status, language: preferred }: { status: 'ACCEPTED' | 'REJECTED'; language: string },
-  { brand, publicUrl }: Sender,
+  sender: Pick<Sender, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
   const texts = INVITATION_TEXTS[language];
@@ -63,7 +63,7 @@ export function invitationAnsweredMail(
     language,
     title: answered.title(inviteeEmail),
     paragraphs: [answered.text(inviteeEmail, businessName)],
-    link: { label: texts.listLink, url: `${publicUrl}/ecommerce/profile-customer/invite-list` },
+    link: { label: texts.listLink, url: pageUrl(sender, 'profile-customer/invite-list') },
   };
-  return mailOf(inviterUsername, page, brand);
+  return mailOf(inviterUsername, page, sender.brand);
 }

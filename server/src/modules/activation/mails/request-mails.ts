@@ -2,7 +2,7 @@ import type { CustomerRequestKind } from '@cromia/domain/activation/customer-req
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { mailOf } from '../../../platform/mail-page.ts';
+import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
 import { REQUEST_TEXTS } from './request-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
@@ -37,8 +37,8 @@ function stated(facts: [string, string | null][]): [string, string][] {
 }
 
 /** Where whoever has asked goes on: agents and commercial staff have a page of their own. */
-function ownPage({ publicUrl }: Sender, kind: CustomerRequestKind): string {
-  return `${publicUrl}/ecommerce/${kind === 'MANAGED' ? 'profile-agent' : 'profile-user'}`;
+function ownPage(sender: Sender, kind: CustomerRequestKind): string {
+  return pageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
 }
 
 /** Tells the manufacturer that a request waits for a decision. */
@@ -57,7 +57,7 @@ export function arrivedMail(request: ToldRequest, customer: ToldCustomer | null,
     ]),
     link: {
       label: texts.arrived.link,
-      url: `${sender.publicUrl}/ecommerce/backoffice/customer-requests/${request.id}`,
+      url: pageUrl(sender, `backoffice/customer-requests/${request.id}`),
     },
   };
   return mailOf(sender.brand.email, page, sender.brand);

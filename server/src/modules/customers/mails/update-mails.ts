@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { mailOf } from '../../../platform/mail-page.ts';
+import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
 import { UPDATE_TEXTS, type UpdateTexts } from './update-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
@@ -31,8 +31,8 @@ function facts(
 }
 
 /** Where the customer's data stand. */
-function profilePage({ publicUrl }: Sender): string {
-  return `${publicUrl}/ecommerce/profile-customer`;
+function profilePage(sender: Sender): string {
+  return pageUrl(sender, 'profile-customer');
 }
 
 /** Tells the manufacturer that a change waits for a decision. */
@@ -50,7 +50,7 @@ export function updateArrivedMail(
     facts: facts(texts, customer, [[texts.requester, request.requester]]),
     link: {
       label: texts.arrived.link,
-      url: `${sender.publicUrl}/ecommerce/backoffice/update-customer-requests/${request.id}`,
+      url: pageUrl(sender, `backoffice/update-customer-requests/${request.id}`),
     },
   };
   return mailOf(sender.brand.email, page, sender.brand);

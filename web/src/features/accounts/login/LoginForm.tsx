@@ -1,5 +1,6 @@
 import { loginSchema } from '@cromia/domain/accounts/login';
-import { Anchor, Button, Stack } from '@mantine/core';
+import { USER_TYPES } from '@cromia/domain/accounts/roles';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
@@ -16,12 +17,14 @@ import { forgotPasswordPath } from '../password/forgot-password-path';
 interface LoginFormProps {
   /** User name that the field begins with. */
   username: string;
+  /** Offers a sign-up for each type of user. */
+  toCatalogue: boolean;
   /** Follows a login that succeeded. */
   onDone: () => void;
 }
 
 /** User name and password, and the ways for those who cannot log in. */
-export function LoginForm({ username, onDone }: LoginFormProps) {
+export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
   const { t } = useTexts('accounts');
   const form = useZodForm(loginSchema, { username, password: '' });
   const typed = useWatch({ control: form.control, name: 'username' });
@@ -70,10 +73,24 @@ export function LoginForm({ username, onDone }: LoginFormProps) {
         <Anchor component={PlaceLink} path={forgotPasswordPath(typed)}>
           {t('accounts:login.forgot')}
         </Anchor>
-        <Anchor component={PlaceLink} path="/registration/P">
-          {t('accounts:login.register')}
-        </Anchor>
+        {!toCatalogue && (
+          <Anchor component={PlaceLink} path="/registration/P">
+            {t('accounts:login.register')}
+          </Anchor>
+        )}
       </div>
+      {toCatalogue && (
+        <Stack gap="xs" component="section" aria-label={t('accounts:login.noAccount')}>
+          <Text size="sm" c="dimmed">
+            {t('accounts:login.noAccount')}
+          </Text>
+          {USER_TYPES.map((type) => (
+            <Button key={type} component={PlaceLink} path={`/registration/${type}`} variant="default">
+              {t(`accounts:login.registerAs.${type}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
     </>
   );
 }

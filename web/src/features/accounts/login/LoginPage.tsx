@@ -10,13 +10,16 @@ interface LoginPageProps {
   newPassword?: string | undefined;
   /** Whether the person was on the way to a page that needs a login. */
   interrupted: boolean;
+  /** Whether that page is one of the product search, which has a sign-up for each type of user (section 2). */
+  toCatalogue: boolean;
   /** Whether the session ended without the person's wish. */
   ended: boolean;
   onDone: () => void;
 }
 
 /** The login page with what led to it (section 2). */
-export function LoginPage({ confirmed, newPassword, interrupted, ended, onDone }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { confirmed, newPassword, interrupted, toCatalogue, ended, onDone } = props;
   const { t } = useTexts('accounts');
   return (
     <AccountCard
@@ -34,7 +37,7 @@ export function LoginPage({ confirmed, newPassword, interrupted, ended, onDone }
           {t('accounts:login.newPassword', { username: newPassword })}
         </FeedbackAlert>
       )}
-      <LoginForm username={confirmed ?? newPassword ?? ''} onDone={onDone} />
+      <LoginForm username={confirmed ?? newPassword ?? ''} toCatalogue={toCatalogue} onDone={onDone} />
     </AccountCard>
   );
 }

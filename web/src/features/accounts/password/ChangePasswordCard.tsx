@@ -76,6 +76,7 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
           const refusal = asProblem(error);
           if (refusal.code === 'WrongPassword')
             form.setError('currentPassword', { type: 'server' }, { shouldFocus: true });
+          else if (refusal.code === 'PasswordUnchanged') form.setFocus('newPassword');
           else showFieldErrors(form, refusal, ['currentPassword', 'newPassword']);
         },
       },

@@ -31,13 +31,13 @@ export function forgetDraft(): void {
 }
 
 /** A profile that may be sent, by the type of its user. */
-export type ProfileChange = { type: 'P'; profile: PrivateProfile } | { type: 'C'; profile: CompanyProfile };
+export type ProfileChange = { type: 'P'; fields: PrivateProfile } | { type: 'C'; fields: CompanyProfile };
 
 /** The rules of a profile (section 5). */
 export function profileForm(type: UserType): z.ZodType<ProfileChange, TypedPerson> {
   const schema: z.ZodType<ProfileChange> =
     type === 'P'
-      ? privateProfileSchema.transform((profile) => ({ type: 'P' as const, profile }))
-      : companyProfileSchema.transform((profile) => ({ type: 'C' as const, profile }));
+      ? privateProfileSchema.transform((fields) => ({ type: 'P' as const, fields }))
+      : companyProfileSchema.transform((fields) => ({ type: 'C' as const, fields }));
   return typedForm(typedPersonSchema, (typed) => schema.safeParse(typed));
 }

@@ -1,4 +1,5 @@
 import type { UserType } from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -41,7 +42,9 @@ function RegistrationSent({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   return (
     <AccountCard title={t('accounts:registration.sentTitle')} takesFocus>
-      <Text role="status">{t('accounts:registration.sentText', { username })}</Text>
+      <Text role="status">
+        {t('accounts:registration.sentText', { username, hours: LIMITS.confirmationHours })}
+      </Text>
       <Text c="dimmed">{t('accounts:registration.sentNone')}</Text>
       <DemoMailboxLink to={username} />
       <Button component={PlaceLink} path="/login" variant="default">

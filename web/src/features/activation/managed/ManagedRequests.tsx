@@ -1,5 +1,5 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { CUSTOMER_REQUEST_MACHINE } from '@cromia/domain/activation/customer-request';
+import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { transition } from '@cromia/domain/state-machine';
 import { Button, Group, Text } from '@mantine/core';
@@ -137,10 +137,10 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** Section 4: a draft is gone on with or deleted; what was refused or has expired is taken off the list. */
+/** Section 4: a draft is gone on with or deleted; what has ended is taken off the list. */
 function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps) {
   const { t } = useTexts('activation');
-  if (transition(CUSTOMER_REQUEST_MACHINE, status, 'remove') === undefined) return null;
+  if (transition(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) return null;
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       {status === 'DRAFT' && (

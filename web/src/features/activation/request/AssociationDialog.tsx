@@ -18,10 +18,15 @@ interface AssociationDialogProps {
   opened: boolean;
   onClose: () => void;
   username: string;
+  /** Whether a draft is saved, which the association takes the place of. */
+  hasDraft: boolean;
 }
 
-/** Asks to belong to a customer that exists, by its code (section 5, association). */
-export function AssociationDialog({ opened, onClose, username }: AssociationDialogProps) {
+/**
+ * Asks to belong to a customer that exists, by its code (section 5, association). There is one request at a time: who
+ * has a draft is asked whether it may go (section 4).
+ */
+export function AssociationDialog({ opened, onClose, username, hasDraft }: AssociationDialogProps) {
   const { t } = useTexts('activation');
   return (
     <Modal
@@ -30,7 +35,7 @@ export function AssociationDialog({ opened, onClose, username }: AssociationDial
       title={t('activation:association.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <AssociationForm onClose={onClose} username={username} />
+      <AssociationForm onClose={onClose} username={username} hasDraft={hasDraft} />
     </Modal>
   );
 }
@@ -54,7 +59,7 @@ function useAssociate(username: string) {
   });
 }
 
-function AssociationForm({ onClose, username }: Pick<AssociationDialogProps, 'onClose' | 'username'>) {
+function AssociationForm({ onClose, username, hasDraft }: Omit<AssociationDialogProps, 'opened'>) {
   const { t } = useTexts('activation');
   const form = useZodForm(associationSchema, { customerCode: '' });
   const associate = useAssociate(username);
@@ -84,6 +89,9 @@ function AssociationForm({ onClose, username }: Pick<AssociationDialogProps, 'on
           autoComplete="off"
           data-autofocus
         />
+        {hasDraft && (
+          <FeedbackAlert status="WarningDismissable">{t('activation:association.draftGoes')}</FeedbackAlert>
+        )}
         {associate.isError && !associate.isPending && (
           <FeedbackAlert status="Fail">{t(`errors:${asProblem(associate.error).code}`)}</FeedbackAlert>
         )}
@@ -92,7 +100,7 @@ function AssociationForm({ onClose, username }: Pick<AssociationDialogProps, 'on
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" loading={associate.isPending}>
-            {t('common:actions.send')}
+            {t(hasDraft ? 'activation:association.deleteAndSend' : 'common:actions.send')}
           </Button>
         </Group>
       </Stack>

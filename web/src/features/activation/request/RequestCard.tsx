@@ -57,6 +57,7 @@ export function RequestCard(props: RequestCardProps) {
         opened={props.linking && mayAssociate}
         onClose={() => props.onLinking(false)}
         username={props.user.username}
+        hasDraft={status === 'DRAFT'}
       />
     </section>
   );

@@ -1,16 +1,16 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { ADMINISTRATIVE_CONTACT_CODE } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
 import { Checkbox } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { SwitchField } from '../../../ui/form/fields';
 import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
+import { tickItsMe, untickItsMe } from './its-me';
 import { useFollowedContacts } from './recipients';
-import { contactOfUser, emptyContact, type TypedCompany } from './typed-company';
+import type { TypedCompany } from './typed-company';
 import { WizardSection } from './WizardSection';
 import classes from './wizard.module.css';
 
@@ -85,13 +85,12 @@ function ItsMe({ user }: { user: User }) {
   const { t } = useTexts('activation');
   const { control, getValues, setValue, clearErrors } = useFormContext<TypedCompany>();
   const itsMe = useWatch({ control, name: 'itsMe' });
-  const before = useRef(emptyContact(ADMINISTRATIVE_CONTACT_CODE, user.phonePrefix ?? ''));
   const change = (checked: boolean) => {
-    const current = getValues(`contacts.${ADMINISTRATIVE}`);
-    if (checked) before.current = current;
-    const next = checked ? contactOfUser(current.code, user) : before.current;
+    const current = { contact: getValues(`contacts.${ADMINISTRATIVE}`), before: getValues('beforeItsMe') };
+    const next = checked ? tickItsMe(current, user) : untickItsMe(current);
     setValue('itsMe', checked);
-    setValue(`contacts.${ADMINISTRATIVE}`, next);
+    setValue('beforeItsMe', next.before);
+    setValue(`contacts.${ADMINISTRATIVE}`, next.contact);
     clearErrors(`contacts.${ADMINISTRATIVE}`);
   };
   return (

@@ -29,12 +29,29 @@ interface ManagedRequestPageProps {
   onSaved: (id: string) => void;
 }
 
+/** Which form is shown: a number of its own, the draft in the address, and the one that its first saving has made. */
+interface ShownForm {
+  number: number;
+  id: string | undefined;
+  saved: string | undefined;
+}
+
 /** The request of an agent or commercial user for a company (section 2, /customer-request). */
 export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
   const [sent, setSent] = useState(false);
   const prefix = prefixOf(user.role);
+  const [shown, setShown] = useState<ShownForm>({ number: 0, id, saved: undefined });
+  if (id !== shown.id) {
+    // Another draft is another form; the draft that this form has become by its first saving is not.
+    const goesOn = id !== undefined && id === shown.saved;
+    setShown({ number: goesOn ? shown.number : shown.number + 1, id, saved: undefined });
+  }
   const draft = useQuery({ ...managedDraftQuery(prefix, id ?? ''), enabled: id !== undefined && !sent });
+  const save = (saved: string) => {
+    setShown((form) => ({ ...form, saved }));
+    onSaved(saved);
+  };
   const content = () => {
     if (sent) return <RequestSent kind="managed" />;
     if (id !== undefined && draft.data === undefined) {
@@ -46,13 +63,12 @@ export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProp
     }
     return (
       <ManagedWizard
-        // Another draft is another form.
-        key={id ?? NEW}
+        key={shown.number}
         user={user}
         prefix={prefix}
-        id={id}
+        id={id ?? shown.saved}
         draft={draft.data ?? null}
-        onSaved={onSaved}
+        onSaved={save}
         onSent={() => setSent(true)}
       />
     );
@@ -77,7 +93,7 @@ interface ManagedWizardProps extends ManagedRequestPageProps {
 function ManagedWizard({ user, prefix, id, draft, onSaved, onSent }: ManagedWizardProps) {
   const [start] = useState(() => startOf(id, draft));
   const calls = useManagedCalls(prefix, id, onSaved);
-  return <RequestWizard user={user} start={start} calls={calls} onSent={onSent} />;
+  return <RequestWizard user={user} start={{ ...start, subject: id ?? NEW }} calls={calls} onSent={onSent} />;
 }
 
 function startOf(id: string | undefined, draft: OwnRequestAnswer | null): WizardStart {

@@ -47,7 +47,7 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             label={t('activation:fields.retailerSurface')}
             suffix=" m²"
             decimalScale={2}
-            max={LIMITS.amount}
+            max={LIMITS.surface}
           />
         </div>
         <SelectField

@@ -111,7 +111,8 @@ describe('a draft', () => {
         { ...aContact('C001', ''), phoneNumber: '12' },
         { ...aContact('C002', ''), phonePrefix: '', phoneNumber: '' },
       ],
-      assignments: { ...EMPTY.assignments, msds: { assigned: 'C001', earlier: '' } },
+      assignments: { ...EMPTY.assignments, msds: { assigned: 'C001', earlier: 'sicurezza@rossi.test' } },
+      beforeItsMe: aContact('C002', 'OFW'),
     });
     const draft = draftSchema.parse(draftBody(typed, 'Contacts'));
     expect(draft.step).toBe('Contacts');

@@ -69,7 +69,13 @@ function sentPlaces(typed: TypedCompany): Places {
 
 /** The fields as the domain's schemas read them. */
 function asRequested(typed: TypedCompany, places: Places) {
-  const { sameAsLegal: _same, itsMe: _me, assignments: _assignments, ...company } = typed;
+  const {
+    sameAsLegal: _same,
+    itsMe: _me,
+    beforeItsMe: _before,
+    assignments: _assignments,
+    ...company
+  } = typed;
   const emails = (name: (typeof EMAILS_OF)[keyof typeof EMAILS_OF]) =>
     picked(typed[name], places[name] ?? []);
   return {
@@ -157,22 +163,31 @@ function draftPhone(contact: TypedContact): string {
   );
 }
 
+function draftContact(typed: TypedContact) {
+  const { phonePrefix: _prefix, ...contact } = typed;
+  return { ...contact, phoneNumber: draftPhone(typed) };
+}
+
 /** The body of a draft: everything that was typed, right or wrong, and where the person was. */
 export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
-  const { sameAsLegal, itsMe: _me, assignments, contacts, addresses, ...company } = typed;
+  const { sameAsLegal, itsMe: _me, beforeItsMe, assignments, contacts, addresses, ...company } = typed;
   return {
     ...company,
     step,
     addresses: addresses.filter(({ code }) => !(sameAsLegal && code === 'SA')),
-    contacts: contacts.map(({ phonePrefix, phoneNumber, ...contact }) => ({
-      ...contact,
-      phoneNumber: draftPhone({ ...contact, phonePrefix, phoneNumber }),
-    })),
+    contacts: contacts.map(draftContact),
+    beforeItsMe: beforeItsMe === null ? null : draftContact(beforeItsMe),
     assigned: {
       billing: assignments.billing.assigned,
       transportDocument: assignments.transportDocument.assigned,
       msds: assignments.msds.assigned,
       testSheets: assignments.testSheets.assigned,
+    },
+    earlier: {
+      billing: assignments.billing.earlier,
+      transportDocument: assignments.transportDocument.earlier,
+      msds: assignments.msds.earlier,
+      testSheets: assignments.testSheets.earlier,
     },
   };
 }

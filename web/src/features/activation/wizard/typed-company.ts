@@ -62,6 +62,8 @@ export const typedCompanySchema = z.object({
   contacts: z.array(typedContactSchema),
   /** Whether the person who asks is the administrative contact. */
   itsMe: z.boolean(),
+  /** The administrative contact that gave way to "it's me", to come back with its untick; null where none did. */
+  beforeItsMe: typedContactSchema.nullable(),
   billingEmails: emails,
   transportDocumentEmails: emails,
   msdsEmails: emails,
@@ -141,6 +143,7 @@ export function emptyCompany(businessName: string, { country, phonePrefix }: Beg
       emptyContact(ADMINISTRATIVE_CONTACT_CODE, phonePrefix),
     ],
     itsMe: false,
+    beforeItsMe: null,
     billingEmails: [''],
     transportDocumentEmails: [''],
     msdsEmails: [''],
@@ -168,8 +171,21 @@ export function emptyCompany(businessName: string, { country, phonePrefix }: Beg
   };
 }
 
+/** What is known of the person who asks. */
+export type OwnData = Pick<
+  User,
+  | 'username'
+  | 'gender'
+  | 'firstname'
+  | 'lastname'
+  | 'businessDepartment'
+  | 'businessRole'
+  | 'telephone'
+  | 'phonePrefix'
+>;
+
 /** A person's own data as a contact. */
-export function contactOfUser(code: string, user: User): TypedContact {
+export function contactOfUser(code: string, user: OwnData): TypedContact {
   const phonePrefix = user.phonePrefix ?? '';
   return {
     ...emptyContact(code, phonePrefix),
@@ -245,7 +261,10 @@ export function typedFrom(draft: Draft, empty: TypedCompany, own: string | null)
   const addresses = (draft.addresses ?? []).map(typedAddress);
   const contacts = (draft.contacts ?? []).map(typedContact);
   const filled = (typed: readonly string[] | undefined) => (typed && typed.length > 0 ? [...typed] : ['']);
-  const assignment = (type: DocumentType) => ({ assigned: draft.assigned?.[type] ?? null, earlier: '' });
+  const assignment = (type: DocumentType) => ({
+    assigned: draft.assigned?.[type] ?? null,
+    earlier: draft.earlier?.[type] ?? '',
+  });
   const administrative = contacts.find(({ code }) => code === ADMINISTRATIVE_CONTACT_CODE);
   return {
     businessName: draft.businessName ?? empty.businessName,
@@ -257,6 +276,9 @@ export function typedFrom(draft: Draft, empty: TypedCompany, own: string | null)
     sameAsLegal: addresses.every(({ code }) => code !== 'SA'),
     contacts: inTheirPlaces(empty.contacts, contacts),
     itsMe: own !== null && administrative?.email === own,
+    beforeItsMe: draft.beforeItsMe
+      ? typedContact({ ...draft.beforeItsMe, code: ADMINISTRATIVE_CONTACT_CODE })
+      : null,
     billingEmails: filled(draft.billingEmails),
     transportDocumentEmails: filled(draft.transportDocumentEmails),
     msdsEmails: filled(draft.msdsEmails),

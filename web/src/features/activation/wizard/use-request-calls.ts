@@ -38,9 +38,13 @@ export function useRequestCalls({ calls, wizard, onSent }: RequestCallsOptions) 
   const keyOf = useAttemptKey();
   const [known, setKnown] = useState<VatKnown | null>(null);
   const save = useMutation({
-    mutationFn: () => calls.saveDraft(draftBody(wizard.form.getValues(), wizard.step)),
-    onSuccess: () => {
-      wizard.saved();
+    mutationFn: async () => {
+      const typed = structuredClone(wizard.form.getValues());
+      await calls.saveDraft(draftBody(typed, wizard.step));
+      return typed;
+    },
+    onSuccess: (typed) => {
+      wizard.saved(typed);
       notify(t('activation:draft.saved'));
     },
   });

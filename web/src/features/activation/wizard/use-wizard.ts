@@ -35,8 +35,8 @@ export interface Wizard {
   show: (step: WizardStep) => void;
   /** This step is done: goes on to the next, or to the one given. */
   complete: (to?: WizardStep) => void;
-  /** Everything typed so far is saved. */
-  saved: () => void;
+  /** This is saved; what was typed meanwhile is not. */
+  saved: (typed: TypedCompany) => void;
 }
 
 export interface WizardStart {
@@ -71,10 +71,14 @@ export function useWizard({ kind, subject, ...start }: WizardStart): Wizard {
     return unsubscribe;
   }, [form, subject, place]);
 
+  // A request may get another subject while it is typed: that of the draft that it has become by its first saving.
+  useEffect(() => {
+    if (unsaved) keepRequest(subject, form.getValues(), place);
+  }, [form, subject, place, unsaved]);
+
   const move = (next: WizardPlace) => {
     form.clearErrors();
     setPlace(next);
-    if (unsaved) keepRequest(subject, form.getValues(), next);
   };
   const isCompleted = (step: WizardStep) => place.completed.includes(step);
   return {
@@ -93,7 +97,8 @@ export function useWizard({ kind, subject, ...start }: WizardStart): Wizard {
       const next = to ?? steps[steps.indexOf(place.step) + 1] ?? place.step;
       move({ step: next, completed: [...new Set([...place.completed, place.step])] });
     },
-    saved: () => {
+    saved: (typed) => {
+      if (JSON.stringify(form.getValues()) !== JSON.stringify(typed)) return;
       setUnsaved(false);
       forgetRequest();
     },

@@ -1,23 +1,16 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { z } from 'zod';
 import { type ApiProblem, asProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import classes from '../backoffice.module.css';
+import { wasOvertaken } from '../desk-calls';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { AcceptForm } from './AcceptForm';
 import { type DeskRequest, useDecision } from './customer-requests-query';
-
-/** What stands beside a 409 when somebody else has decided. */
-const overtakenSchema = z.object({ current: z.object({ status: z.string() }) });
-
-function wasOvertaken({ code, body }: ApiProblem): boolean {
-  return code === 'Conflict' && overtakenSchema.safeParse(body).success;
-}
 
 /** The decision on a request: to take while it is pending, to read afterwards (contract, section 5). */
 export function DecisionPanel({ request }: { request: DeskRequest }) {

@@ -1,4 +1,5 @@
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
@@ -9,10 +10,11 @@ import { OFFER_QUEUE, type OfferQueueSearch } from './offer-queue';
 interface OfferQueueFiltersProps {
   search: OfferQueueSearch;
   onSearch: ChangeList<OfferQueueSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the offer requests of all customers. */
-export function OfferQueueFilters({ search, onSearch }: OfferQueueFiltersProps) {
+export function OfferQueueFilters({ search, onSearch, tools }: OfferQueueFiltersProps) {
   const { t } = useTexts('offers', 'orders');
   const wordsOf = useRequestFilterWords();
   const customerFilter = useCustomerFilter();
@@ -22,6 +24,7 @@ export function OfferQueueFilters({ search, onSearch }: OfferQueueFiltersProps) 
       list={OFFER_QUEUE}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => (filter === 'customerCode' ? customerFilter.label : t(`orders:filters.${filter}`))}
       values={{ status: status && t(`offers:status.${status}`), customerCode, ...wordsOf(search) }}
       form={(filters, onApply) => (

@@ -15,10 +15,11 @@ import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { History } from '../History';
 import { RejectDialog } from '../RejectDialog';
+import { KeptPrices } from './KeptPrices';
 import type { OfferQueueSearch } from './offer-queue';
 import { offerPdf, offerRequestQuery, useOfferDecision } from './offer-queue-query';
 import { PricedLines } from './PricedLines';
-import { PricingForm } from './PricingForm';
+import { PricingForm, usePricing } from './PricingForm';
 import { useOfferFacts } from './use-offer-facts';
 
 interface OfferRequestPageProps {
@@ -54,7 +55,9 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
   const sendOnce = useSendOnce(decision);
   const [rejecting, setRejecting] = useState(false);
   const [printed, print] = usePrint<OfferRequestToDecide>();
+  const pricing = usePricing(offer);
   const isOpen = offer.status === 'PENDING';
+  const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
   const send = (made: OfferDecision, onSettled: () => void) => sendOnce(made, { onSettled });
   return (
     <PageFrame
@@ -79,6 +82,7 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
         {isOpen ? (
           <PricingForm
             offer={offer}
+            pricing={pricing}
             busy={decision.isPending}
             onSend={send}
             reject={
@@ -91,6 +95,13 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
           <PricedLines
             offer={offer}
             paper={<PaperButtons onPrint={() => print(offer)} onPdf={() => offerPdf(offer.id)} />}
+          />
+        )}
+        {!isOpen && wasTyping && (
+          <KeptPrices
+            offer={offer}
+            typed={pricing.form.getValues('items')}
+            onDismiss={() => pricing.form.reset()}
           />
         )}
         <History entries={offer.history} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { ListTable } from '../../../ui/list/ListTable';
 import type { ChangeList } from '../../../ui/list/list-address';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -12,7 +13,7 @@ import classes from '../backoffice.module.css';
 import { useQueueWidth } from '../use-queue-width';
 import { OfferQueueFilters } from './OfferQueueFilters';
 import { OFFER_QUEUE, type OfferQueueSearch } from './offer-queue';
-import { offerQueueQuery } from './offer-queue-query';
+import { exportOfferQueue, offerQueueQuery } from './offer-queue-query';
 import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 interface OfferRequestQueueProps {
@@ -40,7 +41,11 @@ export function OfferRequestQueue({ search, onSearch }: OfferRequestQueueProps) 
   );
   return (
     <PageFrame title={t('offers:title')} lead={t('backoffice:offers.lead')}>
-      <OfferQueueFilters search={search} onSearch={onSearch} />
+      <OfferQueueFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOfferQueue(search, format)} />}
+      />
       <div className={classes.queue}>
         <ListTable
           list={OFFER_QUEUE}

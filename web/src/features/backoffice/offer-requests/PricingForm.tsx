@@ -20,8 +20,18 @@ import { useQueueWidth } from '../use-queue-width';
 import { initialOffer, offerFormSchema, type TypedOffer, typedSums } from './price-form';
 import { usePriceColumns } from './use-price-columns';
 
+/** What is typed into an offer: held by the page, since a colleague may decide while it is being typed. */
+export function usePricing(offer: OfferRequestToDecide) {
+  const timeZone = useContext(TimeZoneContext);
+  const [today] = useState(() => todayIn(timeZone, new Date()));
+  return { form: useZodForm(offerFormSchema(today), initialOffer(offer, today)), today };
+}
+
+export type Pricing = ReturnType<typeof usePricing>;
+
 interface PricingFormProps {
   offer: OfferRequestToDecide;
+  pricing: Pricing;
   busy: boolean;
   onSend: (offer: OfferDecision, done: () => void) => void;
   /** The way to reject instead. */
@@ -29,11 +39,9 @@ interface PricingFormProps {
 }
 
 /** Prices an offer line by line, beside what each price goes by (contract, section 5). */
-export function PricingForm({ offer, busy, onSend, reject }: PricingFormProps) {
+export function PricingForm({ offer, pricing, busy, onSend, reject }: PricingFormProps) {
   const { t } = useTexts('backoffice');
-  const timeZone = useContext(TimeZoneContext);
-  const [today] = useState(() => todayIn(timeZone, new Date()));
-  const form = useZodForm(offerFormSchema(today), initialOffer(offer, today));
+  const { form, today } = pricing;
   const [toSend, setToSend] = useState<OfferDecision | null>(null);
   const columns = usePriceColumns(form, useQueueWidth().folded);
   const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);

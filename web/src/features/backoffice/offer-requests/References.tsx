@@ -16,12 +16,12 @@ interface ReferencesProps {
 /** What a price goes by: the customer's terms of today, and what was paid last. */
 export function References({ line, onTake }: ReferencesProps) {
   const { t } = useTexts('backoffice');
-  const { money, date } = useFormats();
+  const { unitPrice, date } = useFormats();
   const { today, lastPaid } = line;
   const terms = termsOfToday(line);
   const discounts =
     terms !== null && (terms.discountPct1 > 0 || terms.discountPct2 > 0)
-      ? ` · ${discountLabel(terms.discountPct1, terms.discountPct2)} · ${money(today?.finalUnitPrice)}`
+      ? ` · ${discountLabel(terms.discountPct1, terms.discountPct2)} · ${unitPrice(today?.finalUnitPrice)}`
       : '';
   const code = formatProductCode(line.productCode);
   return (
@@ -31,7 +31,7 @@ export function References({ line, onTake }: ReferencesProps) {
         take={t('backoffice:pricing.takeTerms', { product: code })}
         {...(terms === null || !onTake ? {} : { onTake: () => onTake(terms) })}
       >
-        {terms === null ? t('common:product.priceNotAssigned') : `${money(terms.unitPrice)}${discounts}`}
+        {terms === null ? t('common:product.priceNotAssigned') : `${unitPrice(terms.unitPrice)}${discounts}`}
       </Reference>
       <Reference
         label={t('backoffice:pricing.lastPaid')}
@@ -44,7 +44,7 @@ export function References({ line, onTake }: ReferencesProps) {
       >
         {lastPaid === null
           ? t('backoffice:pricing.neverPaid')
-          : `${money(lastPaid.finalUnitPrice)} · ${date(lastPaid.on)}`}
+          : `${unitPrice(lastPaid.finalUnitPrice)} · ${date(lastPaid.on)}`}
       </Reference>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { TableFormat } from '@cromia/domain/export';
 import type { OfferDecision } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
@@ -52,5 +53,16 @@ export function offerPdf(id: string): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/offer-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
     `${id}.pdf`,
+  );
+}
+
+/** The list as a table for other programs, as filtered and sorted. */
+export function exportOfferQueue(search: OfferQueueSearch, format: TableFormat): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/backoffice/offer-requests/export', {
+      params: { query: { ...OFFER_QUEUE.query(search), format } },
+      parseAs: 'blob',
+    }),
+    `offer-requests.${format}`,
   );
 }

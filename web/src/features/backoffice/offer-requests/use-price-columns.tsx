@@ -43,9 +43,11 @@ function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cel
 }
 
 function FinalPrice<Output>({ form, line }: CellProps<Output>) {
-  const { money } = useFormats();
+  const { unitPrice } = useFormats();
   const price = typedUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
-  return <span className={classes.unbroken}>{price === null ? '–' : `${money(price)} / ${line.um}`}</span>;
+  return (
+    <span className={classes.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
+  );
 }
 
 function RowTotal<Output>({ form, line }: CellProps<Output>) {

@@ -1,4 +1,5 @@
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
@@ -9,10 +10,11 @@ import { QUEUE, type QueueSearch } from './queue-list';
 interface OrderRequestFiltersProps {
   search: QueueSearch;
   onSearch: ChangeList<QueueSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the order requests of all customers. */
-export function OrderRequestFilters({ search, onSearch }: OrderRequestFiltersProps) {
+export function OrderRequestFilters({ search, onSearch, tools }: OrderRequestFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
   const customerFilter = useCustomerFilter();
@@ -22,6 +24,7 @@ export function OrderRequestFilters({ search, onSearch }: OrderRequestFiltersPro
       list={QUEUE}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => (filter === 'customerCode' ? customerFilter.label : t(`orders:filters.${filter}`))}
       values={{ status: status && t(`orders:status.${status}`), customerCode, ...wordsOf(search) }}
       form={(filters, onApply) => (

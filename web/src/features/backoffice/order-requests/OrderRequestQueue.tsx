@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { ListTable } from '../../../ui/list/ListTable';
 import type { ChangeList } from '../../../ui/list/list-address';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
 import { useQueueWidth } from '../use-queue-width';
 import { OrderRequestFilters } from './OrderRequestFilters';
-import { queueQuery } from './order-requests-query';
+import { exportQueue, queueQuery } from './order-requests-query';
 import { QUEUE, type QueueSearch } from './queue-list';
 import { useRequestColumns } from './use-request-columns';
 
@@ -40,7 +41,11 @@ export function OrderRequestQueue({ search, onSearch }: OrderRequestQueueProps) 
   );
   return (
     <PageFrame title={t('orders:title')} lead={t('backoffice:queue.lead')}>
-      <OrderRequestFilters search={search} onSearch={onSearch} />
+      <OrderRequestFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportQueue(search, format)} />}
+      />
       <div className={classes.queue}>
         <ListTable
           list={QUEUE}

@@ -1,3 +1,4 @@
+import type { TableFormat } from '@cromia/domain/export';
 import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
@@ -57,5 +58,16 @@ export function orderRequestPdf(id: string): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/order-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
     `${id}.pdf`,
+  );
+}
+
+/** The list as a table for other programs, as filtered and sorted. */
+export function exportQueue(search: QueueSearch, format: TableFormat): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/backoffice/order-requests/export', {
+      params: { query: { ...QUEUE.query(search), format } },
+      parseAs: 'blob',
+    }),
+    `order-requests.${format}`,
   );
 }

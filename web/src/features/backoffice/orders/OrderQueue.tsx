@@ -4,6 +4,7 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
+import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { ListTable } from '../../../ui/list/ListTable';
 import type { ChangeList } from '../../../ui/list/list-address';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -11,7 +12,7 @@ import classes from '../backoffice.module.css';
 import { useQueueWidth } from '../use-queue-width';
 import { OrderQueueFilters } from './OrderQueueFilters';
 import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
-import { orderQueueQuery } from './order-queue-query';
+import { exportOrderQueue, orderQueueQuery } from './order-queue-query';
 import { useOrderQueueColumns } from './use-order-queue-columns';
 
 interface OrderQueueProps {
@@ -36,7 +37,11 @@ export function OrderQueue({ search, onSearch }: OrderQueueProps) {
   );
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('backoffice:orders.lead')}>
-      <OrderQueueFilters search={search} onSearch={onSearch} />
+      <OrderQueueFilters
+        search={search}
+        onSearch={onSearch}
+        tools={<ExportMenu fetch={(format) => exportOrderQueue(search, format)} />}
+      />
       <div className={classes.queue}>
         <ListTable
           list={ORDER_QUEUE}

@@ -1,4 +1,5 @@
 import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
@@ -9,10 +10,11 @@ import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
 interface OrderQueueFiltersProps {
   search: OrderQueueSearch;
   onSearch: ChangeList<OrderQueueSearch>;
+  tools: ReactNode;
 }
 
 /** The filters of the orders of all customers. */
-export function OrderQueueFilters({ search, onSearch }: OrderQueueFiltersProps) {
+export function OrderQueueFilters({ search, onSearch, tools }: OrderQueueFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
   const customerFilter = useCustomerFilter();
@@ -22,6 +24,7 @@ export function OrderQueueFilters({ search, onSearch }: OrderQueueFiltersProps) 
       list={ORDER_QUEUE}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => (filter === 'customerCode' ? customerFilter.label : t(`orders:filters.${filter}`))}
       values={{
         status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),

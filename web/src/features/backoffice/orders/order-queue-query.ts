@@ -1,3 +1,4 @@
+import type { TableFormat } from '@cromia/domain/export';
 import type { OrderStatusChange } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
@@ -51,5 +52,16 @@ export function orderPdf(id: string): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/orders/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
     `${id}.pdf`,
+  );
+}
+
+/** The list as a table for other programs, as filtered and sorted. */
+export function exportOrderQueue(search: OrderQueueSearch, format: TableFormat): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/backoffice/orders/export', {
+      params: { query: { ...ORDER_QUEUE.query(search), format } },
+      parseAs: 'blob',
+    }),
+    `orders.${format}`,
   );
 }

@@ -20,7 +20,7 @@ export function byQuantity(a: ProductVariant, b: ProductVariant): number {
 /** The packagings of a colour as segmented buttons, with the price of a litre or kilo in each. */
 export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProps) {
   const { t } = useTexts('catalogue', 'cart');
-  const { money, quantity } = useFormats();
+  const { unitPrice, quantity } = useFormats();
   const name = useId();
   // What was chosen shows at once; the detail follows when it has come.
   const [chosen, setChosen] = useDraft(pkg);
@@ -30,7 +30,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
     if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);
     if (!priced) return null;
     const price = variant.pricesAndDiscounts?.finalUnitPrice;
-    return price === undefined ? t('common:product.priceNotAssigned') : `${money(price)}/${variant.um}`;
+    return price === undefined ? t('common:product.priceNotAssigned') : `${unitPrice(price)}/${variant.um}`;
   };
   return (
     <fieldset className={classes.fieldset}>

@@ -15,7 +15,7 @@ const REASONS = {
 /** The price that the viewer gets for one unit and for one package, or why there is none to see. */
 export function PriceBox({ product }: { product: ProductVariant }) {
   const { t } = useTexts('catalogue');
-  const { money, quantity } = useFormats();
+  const { money, unitPrice, quantity } = useFormats();
   const view = usePriceView();
   if (view !== 'final' && view !== 'terms') {
     return (
@@ -41,7 +41,7 @@ export function PriceBox({ product }: { product: ProductVariant }) {
         {t(view === 'terms' ? 'catalogue:detail.customerPrice' : 'catalogue:detail.price')}
       </Text>
       <p className={classes.price}>
-        {money(price)}
+        {unitPrice(price)}
         <span className={classes.perUnit}>/{product.um}</span>
       </p>
       <Text size="sm" c="dimmed">

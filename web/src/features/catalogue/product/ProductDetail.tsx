@@ -1,14 +1,17 @@
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, localized } from '@cromia/domain/languages';
 import { Button, Stack, Text, Title, type TitleOrder } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
 import { DetailSkeleton } from '../../../ui/Skeletons';
 import { useShopScope } from '../../customers';
+import { CustomerService } from '../CustomerService';
 import { productQuery } from '../catalogue-queries';
 import { ProductPicture } from './ProductPicture';
 import { ProductSheet } from './ProductSheet';
@@ -71,6 +74,18 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
   );
 }
 
+function UnknownProduct({ code, titleOrder }: { code: ProductCode; titleOrder: TitleOrder }) {
+  const { t } = useTexts('catalogue');
+  return (
+    <EmptyState icon={IconSearchOff} action={<CustomerService />}>
+      <Title order={titleOrder} size="h3" c="var(--mantine-color-text)" mb={4}>
+        {t('catalogue:detail.unknown', { code: formatProductCode(code) })}
+      </Title>
+      {t('catalogue:detail.unknownHelp')}
+    </EmptyState>
+  );
+}
+
 /** One product; usable in a window or in a page, from a search or from a list of lines. */
 export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = false }: ProductDetailProps) {
   const customerCode = useShopScope()?.query.customerCode;
@@ -83,7 +98,8 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
     if (error === null) return <DetailSkeleton />;
     if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;
     // A code that names no product will name none at the next try either.
-    return <ErrorState error={error} {...(asProblem(error).status === 404 ? {} : retry)} />;
+    if (asProblem(error).status === 404) return <UnknownProduct code={code} titleOrder={titleOrder} />;
+    return <ErrorState error={error} {...retry} />;
   };
   return (
     <div aria-busy={isPlaceholderData} className={classes.detail}>

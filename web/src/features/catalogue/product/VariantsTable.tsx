@@ -19,14 +19,14 @@ const PER_LITRE = 'kg/l';
 /** Section 6: agents and commercial staff see how a price is made, customers only what they pay. */
 function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
   const { t } = useTexts('catalogue');
-  const { money } = useFormats();
+  const { unitPrice } = useFormats();
   if (view !== 'terms') return [];
   return [
     {
       id: 'unitPrice',
       header: t('catalogue:detail.unitPrice'),
       align: 'right',
-      cell: ({ pricesAndDiscounts }) => money(pricesAndDiscounts?.unitPrice),
+      cell: ({ pricesAndDiscounts }) => unitPrice(pricesAndDiscounts?.unitPrice),
     },
     {
       id: 'priceList',
@@ -45,12 +45,12 @@ function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
 
 function useColumns(product: ProductDetail, view: PriceView): DataColumn<ProductVariant>[] {
   const { t, language } = useTexts('catalogue');
-  const { money, quantity } = useFormats();
+  const { unitPrice, quantity } = useFormats();
   const color = localized(product.colorDescription, language);
   const price = ({ pricesAndDiscounts, um }: ProductVariant) =>
     pricesAndDiscounts === null
       ? t('common:product.priceNotAssigned')
-      : `${money(pricesAndDiscounts.finalUnitPrice)}/${um}`;
+      : `${unitPrice(pricesAndDiscounts.finalUnitPrice)}/${um}`;
   return [
     {
       id: 'code',

@@ -1,0 +1,102 @@
+import { expect, inspect, test } from '../src/journey.ts';
+import { demo } from '../src/people.ts';
+import { aPdf, pressable } from '../src/sds-steps.ts';
+import { logIn, open, title } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const words = wordsOf('it');
+
+test('a new version is published and sent to all who have the earlier one', async ({ page }) => {
+  await logIn(page, words, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
+  await inspect(page);
+  await pressable(page, words('sds:documents.upload')).click();
+  const dialog = page.getByRole('dialog');
+  await pressable(dialog, words('sds:documents.publish')).click();
+  await expect(dialog.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  await inspect(page);
+  await dialog.getByRole('combobox', { name: words('sds:fields.site') }).click();
+  await page.getByRole('option', { name: 'ALC01' }).click();
+  await dialog.getByRole('textbox', { name: words('sds:fields.serial') }).fill('F120');
+  await dialog.getByRole('textbox', { name: words('sds:fields.color') }).fill('7035');
+  await dialog.getByRole('textbox', { name: words('sds:columns.version') }).fill('3');
+  await dialog.getByRole('combobox', { name: words('sds:fields.language') }).click();
+  await page.getByRole('option', { name: /^IT / }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sds.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
+  await pressable(dialog, words('sds:documents.publish')).click();
+  await expect(
+    page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 3 })),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'F120-7035' }).first().click();
+  await expect(title(page)).toContainText(words('sds:documents.versionOf', { version: 3 }));
+  await expect(page.getByText('customer2@demo.cromia.test')).toBeVisible();
+  // The German reader stays listed until there is a German version.
+  await expect(page.getByText(words('sds:recall.notYet', { language: 'DE' }))).toBeVisible();
+  await inspect(page);
+  const send = words('sds:recall.send', { count: 2 });
+  await pressable(page, send).click();
+  await pressable(page.getByRole('dialog'), send).click();
+  await expect(page.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+  await expect(page.getByText('customer2@demo.cromia.test')).toBeHidden();
+  await expect(page.getByText('sicherheit@kunde.test')).toBeVisible();
+});
+
+test('a file that is none is refused with a reason, a list of batches line by line', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(415, '/backoffice/documents');
+  watch.expects(400, '/backoffice/sds/batches');
+  await logIn(page, words, demo('it'), '/backoffice/sds');
+  await pressable(page, words('sds:archive.open')).click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') });
+  await pressable(dialog, words('sds:documents.publish')).click();
+  await expect(dialog.getByText(words('errors:UnsupportedMediaType'))).toBeVisible();
+  await inspect(page);
+  await pressable(dialog, words('common:actions.close')).last().click();
+
+  await pressable(page, words('sds:batches.open')).click();
+  const header = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
+  const take = async (line: string) => {
+    await file.setInputFiles({
+      name: 'batches.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${header}\n${line}\n`),
+    });
+    await pressable(dialog, words('sds:batches.store')).click();
+  };
+  await take('2612345;2026-11-02;ALC01;F120;9010;01;1;;');
+  await expect(
+    dialog.getByText(
+      words('sds:uploads.line', { line: 1, column: 'batch', error: words('errors:fields.invalidField') }),
+    ),
+  ).toBeVisible();
+  await take('A1-26-900001;2026-11-02;ALC01;F120;9010;01;1;;');
+  await expect(dialog.getByText(words('sds:batches.done', { count: 1 }))).toBeVisible();
+});
+
+test('an uploaded technical data sheet takes the place of the composed one', async ({ page }) => {
+  await logIn(page, words, demo('admin'), '/backoffice/tds?serial=F110');
+  await inspect(page);
+  await pressable(page, words('tds:documents.upload')).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: words('sds:fields.serial') }).fill('F110');
+  await dialog.getByRole('textbox', { name: words('sds:fields.color') }).fill('8012');
+  await dialog.getByRole('combobox', { name: words('sds:fields.language') }).click();
+  await page.getByRole('option', { name: /^FR / }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tds.pdf', mimeType: 'application/pdf', buffer: aPdf('fiche') });
+  await pressable(dialog, words('sds:documents.publish')).click();
+  await expect(dialog).toBeHidden();
+  await open(page, '/backoffice/tds?serial=F110&color=8012&language=FR');
+  const newest = page.getByRole('row').nth(1);
+  await expect(newest).toContainText('F110-8012');
+  const download = page.waitForEvent('download');
+  await newest.getByRole('button').click();
+  expect((await download).suggestedFilename()).toBe('TDS-F110-8012-FR.pdf');
+});

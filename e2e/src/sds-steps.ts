@@ -1,0 +1,123 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Database } from '../../server/src/platform/database.ts';
+import { expect } from './journey.ts';
+import type { Shopper } from './people.ts';
+import type { Words } from './texts.ts';
+
+/** An address that nobody has written to yet. */
+export const newAddress = (): string => `sicurezza-${randomInt(1e9)}@e2e.test`;
+
+/** A button by its words. */
+export function pressable(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('button', { name, exact: true });
+}
+
+/** The languages of the first sheet that a search has found, unfolded. */
+export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
+  const word = words('sds:results.languages');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${word} `) })
+    .first()
+    .click();
+  const languages = page.getByRole('list', {
+    name: new RegExp(words('sds:sheet.languagesOf', { sheet: '.+' })),
+  });
+  await expect(languages).toBeVisible();
+  // As low as it gets on a phone: the bar at the top then cuts no button in two, which would be too small to press.
+  await languages.evaluate((list) => list.scrollIntoView({ block: 'end' }));
+  return languages;
+}
+
+/** Opens the sheet of the first row in a language. @returns its window */
+export async function openSheet(page: Page, words: Words, language: string): Promise<Locator> {
+  const languages = await unfoldFirst(page, words);
+  await languages.getByRole('button', { name: new RegExp(`^${language} `) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(pressable(dialog, words('sds:sheet.download'))).toBeVisible();
+  return dialog;
+}
+
+/** Types an address into one of the fields of a window that sends sheets. */
+export async function typeAddress(
+  dialog: Locator,
+  words: Words,
+  number: number,
+  address: string,
+): Promise<void> {
+  await dialog.getByRole('textbox', { name: words('sds:send.email', { number }) }).fill(address);
+}
+
+/** Searches by pressing the button of the search. */
+export async function search(page: Page, words: Words): Promise<void> {
+  await pressable(page.getByRole('main').getByRole('search'), words('common:actions.search')).click();
+}
+
+/** A PDF of one page that says a line: what a laboratory would upload. */
+export function aPdf(text: string): Buffer {
+  const parts = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+  ];
+  const body = parts.map((part, index) => `${index + 1} 0 obj\n${part}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`);
+}
+
+interface Product {
+  serial: string;
+  color: string;
+}
+
+/** The first version of a sheet of ALC01. */
+async function firstVersion(db: Database, { serial, color }: Product): Promise<string> {
+  const { id } = await db
+    .selectFrom('sdsDocuments')
+    .select('id')
+    .where('site', '=', 'ALC01')
+    .where('serial', '=', serial)
+    .where('color', '=', color)
+    .where('recipe', '=', '01')
+    .orderBy('version')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A batch of this year that was made for a customer. */
+export async function aBatchFor(db: Database, { customerId }: Shopper, product: Product): Promise<void> {
+  const documentId = await firstVersion(db, product);
+  const date = new Date().toISOString().slice(0, 10);
+  const batch = `A1-${date.slice(2, 4)}-${randomInt(800_000, 899_999)}`;
+  await db.insertInto('sdsBatches').values({ batch, date, documentId, customerId }).execute();
+}
+
+/** A sheet that a shopper has sent to an address that refuses it, and whose mail is given up. */
+export async function aFailedDelivery(
+  db: Database,
+  { username, customerId }: Shopper,
+  product: Product,
+): Promise<void> {
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sdsDeliveries')
+    .values({
+      documentId: await firstVersion(db, product),
+      language: 'IT',
+      checksum: '0'.repeat(64),
+      channel: 'MAIL',
+      recipient: newAddress(),
+      customerId,
+      userId,
+      username,
+      status: 'FAILED',
+      mailId: randomUUID(),
+      error: '550 no such mailbox',
+    })
+    .execute();
+}

@@ -1,0 +1,140 @@
+import { addDays } from '@cromia/domain/dates';
+import type { DemoCustomer } from '../people/customers.ts';
+import { daysLater } from '../shop/calendar.ts';
+import { type DemoOffer, type DemoOrder, type DemoOrderRequest, totalsOf } from '../shop/history.ts';
+
+/** What the audit log says of the demo's offers, requests and orders: as the portal would have written it. */
+
+interface TrailEntry {
+  at: Date;
+  /** Null for the portal itself. */
+  userId: string | null;
+  customerId: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  details: Record<string, string | number | null>;
+}
+
+/** What happened to one thing: the rest of each entry is the same for all of them. */
+type Step = Pick<TrailEntry, 'at' | 'action' | 'userId'> & { details?: TrailEntry['details'] };
+
+export interface DemoPaperwork {
+  offers: ReadonlyMap<DemoOffer, string>;
+  requests: ReadonlyMap<DemoOrderRequest, string>;
+  orders: readonly {
+    order: DemoOrder;
+    row: { id: string; orderCode: string; orderRequestId: string | null };
+  }[];
+  customerIdOf: (customer: DemoCustomer) => string;
+  /** Who ordered for a customer. */
+  senderOf: (customer: DemoCustomer) => string;
+  /** Who decided at the desk. */
+  desk: string;
+}
+
+/** The portal writes down what has lapsed as the day after the last one begins. */
+function lapse(action: string, expirationDate: string | null): Step[] {
+  if (expirationDate === null) return [];
+  return [{ at: new Date(`${addDays(expirationDate, 1)}T00:00:00Z`), action, userId: null }];
+}
+
+function offerSteps(offer: DemoOffer, { requests, senderOf, desk }: DemoPaperwork): Step[] {
+  const { customer, status, createdOn, decidedAt, expirationDate, reason, lines } = offer;
+  const sender = senderOf(customer);
+  const { total } = totalsOf(lines, customer);
+  const ordered = [...requests.keys()].find((request) => request.offer === offer);
+  const decision =
+    status === 'REJECTED'
+      ? { decision: 'REJECTED', reason }
+      : { decision: 'ACCEPTED', expirationDate, total };
+  return [
+    { at: createdOn, action: 'offer-requests.create', userId: sender, details: { lines: lines.length } },
+    ...(decidedAt === null
+      ? []
+      : [{ at: decidedAt, action: 'offer-requests.decide', userId: desk, details: decision }]),
+    ...(ordered ? [{ at: ordered.createdOn, action: 'offer-requests.order', userId: sender }] : []),
+    ...(status === 'EXPIRED' ? lapse('offer-requests.expire', expirationDate) : []),
+  ];
+}
+
+function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: DemoPaperwork): Step[] {
+  const { customer, status, offer, createdOn, decidedAt, customerOrderCode, expirationDate, reason, lines } =
+    request;
+  const offerRequestId = offer && offers.get(offer);
+  const details = {
+    customerOrderCode,
+    lines: lines.length,
+    ...(offerRequestId ? { offerRequestId } : {}),
+  };
+  const decision = { decision: status, ...(reason === null ? {} : { reason }) };
+  return [
+    { at: createdOn, action: 'order-requests.create', userId: senderOf(customer), details },
+    ...(decidedAt === null
+      ? []
+      : [{ at: decidedAt, action: 'order-requests.decide', userId: desk, details: decision }]),
+    ...(status === 'EXPIRED' ? lapse('order-requests.expire', expirationDate) : []),
+  ];
+}
+
+/** The moves that lead to a status, each so many days after the order was made. */
+const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number; reason?: string }[]> = {
+  I: [],
+  C: [{ status: 'C', days: 0.05 }],
+  E: [
+    { status: 'C', days: 0.05 },
+    { status: 'E', days: 5 },
+  ],
+  F: [
+    { status: 'C', days: 0.05 },
+    { status: 'E', days: 5 },
+    { status: 'F', days: 8 },
+  ],
+  B: [{ status: 'B', days: 0.1, reason: 'Fido superato: in attesa del saldo delle fatture scadute.' }],
+  A: [{ status: 'A', days: 0.1, reason: 'Annullato su richiesta del cliente.' }],
+};
+
+/** What falls on a weekend was done on the Monday after it. */
+function onWorkingDay(moment: Date): Date {
+  const weekday = moment.getUTCDay();
+  return daysLater(moment, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+}
+
+function orderSteps({ order, row }: DemoPaperwork['orders'][number], { desk }: DemoPaperwork): Step[] {
+  const { orderCode, orderRequestId } = row;
+  const origin = orderRequestId === null ? {} : { orderRequestId };
+  return [
+    { at: order.createdOn, action: 'orders.create', userId: desk, details: { orderCode, ...origin } },
+    ...MOVES[order.status].map(({ days, ...move }) => ({
+      at: onWorkingDay(daysLater(order.createdOn, days)),
+      action: 'orders.status',
+      userId: desk,
+      details: move,
+    })),
+  ];
+}
+
+/** The entries of all of it, as rows of the audit log. */
+export function shopTrail(paperwork: DemoPaperwork): TrailEntry[] {
+  const entriesOf = (entity: string, entityId: string, customer: DemoCustomer, steps: Step[]) =>
+    steps.map(
+      (step): TrailEntry => ({
+        details: {},
+        ...step,
+        entity,
+        entityId,
+        customerId: paperwork.customerIdOf(customer),
+      }),
+    );
+  return [
+    ...[...paperwork.offers].flatMap(([offer, id]) =>
+      entriesOf('offer_request', id, offer.customer, offerSteps(offer, paperwork)),
+    ),
+    ...[...paperwork.requests].flatMap(([request, id]) =>
+      entriesOf('order_request', id, request.customer, requestSteps(request, paperwork)),
+    ),
+    ...paperwork.orders.flatMap((each) =>
+      entriesOf('order', each.row.id, each.order.customer, orderSteps(each, paperwork)),
+    ),
+  ];
+}

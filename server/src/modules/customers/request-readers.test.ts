@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest';
+import { anOwnRequest, callerOf, readMails } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty', { now: () => new Date('2026-11-21T11:00:00Z') });
+const call = callerOf(app);
+
+const company = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+const other = await aCustomer(db, { customerCode: '100002' });
+const primer = await aProduct(db, { serial: 'F120', unitPrice: 12.5 });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [company, other] });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+const agent = await login(app, 'agent@test.it');
+const admin = await login(app, 'admin@test.it');
+const { vatNumber } = await db
+  .selectFrom('customers')
+  .select('vatNumber')
+  .where('id', '=', company.id)
+  .executeTakeFirstOrThrow();
+
+const PORTFOLIO = '/api/v1/backoffice/portfolios/agent@test.it/customers';
+
+beforeEach(async () => {
+  await call('POST', PORTFOLIO, admin, { customerCodes: ['100001'] });
+  await db.deleteFrom('updateCustomerRequests').execute();
+  await db.deleteFrom('mailOutbox').execute();
+});
+
+/** The agent asks for an offer for the customer. @returns its decision at the desk */
+async function anOfferRequest() {
+  const items = [{ productCode: primer.productCode, quantity: 1 }];
+  await call('POST', '/api/v1/public/agent/carts?customerCode=100001', agent, { items });
+  const sent = await call('POST', '/api/v1/public/agent/offer-requests?customerCode=100001', agent, {
+    items,
+    deliveryDateRequested: '2026-11-30',
+    acceptMultipleShipping: false,
+  });
+  const price = { productCode: primer.productCode, unitPrice: 10, discountPct1: 0, discountPct2: 0 };
+  return () =>
+    call('POST', `/api/v1/backoffice/offer-requests/${sent.json().id}/decision`, admin, {
+      decision: 'ACCEPTED',
+      items: [price],
+    });
+}
+
+/** The agent asks to change the customer's data. @returns its decision at the desk */
+async function anUpdateRequest() {
+  const { version } = await db
+    .selectFrom('customers')
+    .select('version')
+    .where('id', '=', company.id)
+    .executeTakeFirstOrThrow();
+  const sent = await call(
+    'POST',
+    '/api/v1/public/agent/customer-profiles/customer-requests/update-customer-requests/pendings',
+    agent,
+    { ...anOwnRequest({ vatNumber }), customerCode: '100001', customerVersion: version },
+  );
+  return () =>
+    call('POST', `/api/v1/backoffice/update-customer-requests/${sent.json().id}/decision`, admin, {
+      decision: 'ACCEPTED',
+    });
+}
+
+it.each([
+  ['an offer', anOfferRequest],
+  ['a change of data', anUpdateRequest],
+])(
+  'the decision on %s is mailed to the agent who asked, but to nobody who left the portfolio',
+  async (_what, ask) => {
+    for (const stays of [true, false]) {
+      const decide = await ask();
+      if (!stays) await call('DELETE', `${PORTFOLIO}?customerCodes=100001`, admin);
+      await db.deleteFrom('mailOutbox').execute();
+      expect((await decide()).statusCode).toBe(200);
+      expect(await readMails(db, 'agent@test.it')).toHaveLength(stays ? 1 : 0);
+      expect(await readMails(db, 'customer@test.it')).toHaveLength(1);
+    }
+  },
+);

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+
+const first = await aCustomer(db, { customerCode: '100001' });
+const second = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'customer2@test.it', role: 'CUSTOMER', customer: second });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+const [customer, customer2, admin] = [
+  await login(app, 'customer@test.it'),
+  await login(app, 'customer2@test.it'),
+  await login(app, 'admin@test.it'),
+];
+
+const common = await aProduct(db, { serial: 'F120' });
+const rare = await aProduct(db, { serial: 'F120', color: '9010' });
+
+/** More orders of one product than are looked up one by one. */
+const MANY = 1_200;
+const template = await anOrder(db, { customer: first, products: [common, rare], orderCode: 'V25-000000' });
+await sql`
+  INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
+  SELECT 'V26-' || to_char(n, 'FM000000'), ${first.id}::uuid, (ARRAY['I', 'C'])[n % 2 + 1],
+    timestamptz '2026-01-01' + n * interval '1 hour', date '2026-12-01' - n, 950, 105.2
+  FROM generate_series(1, ${MANY - 1}::integer) n`.execute(db);
+await sql`
+  INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+    final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+  SELECT id, 1, ${common.id}::integer, 12.5, 20, 5, 9.5, 25, 26.3, 4, 105.2, 950
+  FROM orders WHERE order_code LIKE 'V26-%'`.execute(db);
+const others = await anOrder(db, { customer: second, products: [rare], orderCode: 'X-1' });
+
+async function ordersOf(path: string, query: string, headers = customer) {
+  const answer = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
+  const { content, totalElements }: { content: { id: string; orderCode: string }[]; totalElements: number } =
+    answer.json();
+  return {
+    ids: content.map(({ id }) => id),
+    codes: content.map(({ orderCode }) => orderCode),
+    totalElements,
+  };
+}
+
+const OWN = '/api/v1/public/customer/orders';
+const DESK = '/api/v1/backoffice/orders';
+
+describe('orders found by a product', () => {
+  it('are counted once, however many of their lines fit', async () => {
+    expect((await ordersOf(OWN, 'serial=F120')).totalElements).toBe(MANY);
+    expect((await ordersOf(OWN, 'serial=F120&status=C')).totalElements).toBe(MANY / 2);
+  });
+
+  it('stand in the order that was asked for, whether they are many or few', async () => {
+    const many = await ordersOf(OWN, 'serial=F120&sort=orderCode,desc&size=2&page=1');
+    expect(many.codes).toEqual(['V26-001197', 'V26-001196']);
+    const newest = await ordersOf(OWN, 'serial=F120&createdOnTo=2026-01-02&size=2');
+    expect(newest.codes[0]).toBe('V26-000046');
+    expect((await ordersOf(OWN, 'serial=F120&color=9010')).ids).toEqual([template]);
+  });
+
+  it("are a customer's own, and everybody's at the desk", async () => {
+    expect(await ordersOf(OWN, 'serial=F120', customer2)).toMatchObject({ ids: [others], totalElements: 1 });
+    expect((await ordersOf(DESK, 'color=9010&serial=F120', admin)).ids.toSorted()).toEqual(
+      [template, others].toSorted(),
+    );
+    expect((await ordersOf(DESK, 'serial=F120&customerCode=100002', admin)).ids).toEqual([others]);
+    expect((await ordersOf(DESK, 'serial=F120', admin)).totalElements).toBe(MANY + 1);
+  });
+
+  it('of no product are none', async () => {
+    expect(await ordersOf(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
+  });
+});

@@ -1,0 +1,100 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { brandOf } from './brand.ts';
+import type { ProcessLog } from './embedded-postgres-binaries.ts';
+
+/** What `npm run build` makes of web/src/prerender.tsx. */
+const PROGRAM = fileURLToPath(new URL('../../../web/prerender/dist/prerender.js', import.meta.url));
+const INDEX = fileURLToPath(new URL('../../../web/dist/index.html', import.meta.url));
+/** How the build names the program in the page, and what the program is made of. */
+const PROGRAM_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PART_TAG = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+const EMPTY_ROOT = '<div id="root"></div>';
+const EMPTY_HEAD = '<!--head-->';
+/** A page of its own title takes the place of this one. */
+const EMPTY_TITLE = /<title>[^<]*<\/title>/;
+
+const compress = promisify(brotliCompress);
+const expand = promisify(brotliDecompress);
+
+const drawnSchema = z.object({
+  path: z.string(),
+  language: z.string(),
+  head: z.string(),
+  html: z.string(),
+});
+
+/** A page as a visitor first sees it. */
+interface DrawnPage {
+  etag: string;
+  brotli: Buffer;
+  /** The page as it is, for the few callers that take no brotli. */
+  plain: () => Promise<Buffer>;
+}
+
+/** The public pages, drawn ahead: their text is on the screen before the program has come. */
+export interface DrawnPages {
+  /** @param path - below the base path, as `/faq` */
+  find: (path: string, language: UiLanguage) => DrawnPage | undefined;
+  close: () => void;
+}
+
+/** The page with its program brought by web/public/after-paint.js, after the first paint. */
+function withLateProgram(index: string): string {
+  const parts = [...index.matchAll(PART_TAG)].map(([, part]) => part);
+  return index
+    .replace(PART_TAG, '')
+    .replace(
+      PROGRAM_TAG,
+      (_tag, program: string) =>
+        `<script async src="/ecommerce/after-paint.js" data-program="${program}" data-parts="${parts.join(' ')}"></script>`,
+    );
+}
+
+async function fill(index: string, { language, head, html }: z.infer<typeof drawnSchema>) {
+  // Whoever could type before the program listens would type for nothing.
+  const root = html.includes('<form') ? '<div id="root" inert>' : '<div id="root">';
+  const page = index
+    .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')
+    .replace(EMPTY_HEAD, () => head)
+    .replace(EMPTY_ROOT, () => `${root}${html}</div>`);
+  const brotli = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  return { etag, brotli, plain: () => expand(brotli) };
+}
+
+/**
+ * Has the public pages drawn by a process of its own, which ends when they are: it needs the whole web app in memory.
+ * Until then, and if it fails, every page is the empty one that the browser fills.
+ */
+export function drawPages(config: Config, log: ProcessLog): DrawnPages {
+  const pages = new Map<string, DrawnPage>();
+  if (!existsSync(PROGRAM)) return { find: () => undefined, close: () => {} };
+  const index = readFile(INDEX, 'utf8').then(withLateProgram);
+  const child = fork(PROGRAM, { env: { ...process.env, NODE_ENV: 'production' }, detached: true });
+  child.on('message', (message) => {
+    const drawn = drawnSchema.parse(message);
+    index
+      .then((text) => fill(text, drawn))
+      .then((page) => pages.set(`${drawn.language} ${drawn.path}`, page))
+      .catch((error: unknown) => log.warn({ err: error }, `${drawn.path} was not drawn ahead`));
+  });
+  child.once('error', (error) => log.warn({ err: error }, 'the public pages are not drawn ahead'));
+  child.once('exit', (code, signal) => {
+    if (code !== 0 && signal === null) log.warn({ code }, 'the public pages are not all drawn ahead');
+  });
+  child.send(brandOf(config));
+  return {
+    find: (path, language) => pages.get(`${language} ${path}`),
+    close: () => void child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,33 @@
+/** Events that happen at the same time to what has states: what may come of it, in whatever order they take effect. */
+
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+}
+
+/** A state after some events, and which of them were taken. */
+export interface Outcome<S> {
+  state: S;
+  done: boolean[];
+}
+
+/**
+ * Every outcome that events at the same time may have: that of one after the other, in any order.
+ * @param expected what an event makes of a state; undefined when it must be refused
+ */
+export function outcomesOf<S, E>(
+  from: S,
+  events: readonly E[],
+  expected: (state: S, event: E) => S | undefined,
+): Outcome<S>[] {
+  return orders(events.map((event, at) => ({ event, at }))).map((order) => {
+    let state = from;
+    const done: boolean[] = [];
+    for (const { event, at } of order) {
+      const next = expected(state, event);
+      done[at] = next !== undefined;
+      state = next ?? state;
+    }
+    return { state, done };
+  });
+}

@@ -1,0 +1,68 @@
+import { BATCH_COLUMNS } from '@cromia/domain/sds/batch-list';
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { saveFile } from '../../../ui/save-file';
+import { useStoreBatches } from './document-queries';
+import { FileProblem } from './FileProblem';
+import { UploadDialog } from './UploadDialog';
+
+const EXAMPLE = [
+  BATCH_COLUMNS.join(';'),
+  'A1-26-000123;2026-11-02;ALC01;F120;7035;01;2;100001;',
+  '2301234;2023-05-10;ALC01;F120;7035;01;1;;',
+  '',
+].join('\n');
+
+/** Stores which sheet belongs to which batch, by a list; all lines or none. */
+export function BatchesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('sds');
+  const store = useStoreBatches();
+  const sendOnce = useSendOnce(store);
+  const [file, setFile] = useState<File | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  return (
+    <UploadDialog
+      title={t('sds:batches.title')}
+      text={t('sds:batches.text')}
+      outcome={
+        <>
+          {store.isError && <FileProblem problem={asProblem(store.error)} />}
+          {store.isSuccess && (
+            <FeedbackAlert status="Success">
+              {t('sds:batches.done', { count: store.data.batches })}
+            </FeedbackAlert>
+          )}
+        </>
+      }
+      accept=".csv,.xlsx,text/csv"
+      fileLabel={t('sds:batches.file')}
+      file={file}
+      onFile={(chosen) => {
+        setFile(chosen);
+        store.reset();
+      }}
+      isFileMissing={isSubmitted && file === null}
+      confirm={t('sds:batches.store')}
+      busy={store.isPending}
+      onConfirm={() => {
+        setSubmitted(true);
+        if (file !== null && !store.isSuccess) sendOnce(file);
+      }}
+      onClose={onClose}
+    >
+      <Button
+        variant="subtle"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+        onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), 'batches.csv')}
+      >
+        {t('sds:uploads.example')}
+      </Button>
+    </UploadDialog>
+  );
+}

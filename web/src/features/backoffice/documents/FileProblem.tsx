@@ -1,0 +1,32 @@
+import { FIELD_ERROR_CODES } from '@cromia/domain/errors';
+import type { ApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+
+/** Errors shown at once; a file that has more is wrong as a whole. */
+const SHOWN = 10;
+const LINE = /^lines\.(\d+)\.(.+)$/;
+
+/** Why nothing of a file was taken: what is wrong with it, line by line and column by column. */
+export function FileProblem({ problem }: { problem: ApiProblem }) {
+  const { t } = useTexts('sds');
+  const { errors, code } = problem;
+  const words = (path: string, error: string): string => {
+    const [, line, column] = LINE.exec(path) ?? [];
+    const known = FIELD_ERROR_CODES.find((each) => each === error) ?? 'invalidField';
+    if (line === undefined || column === undefined) {
+      return path === 'lines' ? t('sds:uploads.empty') : t('sds:uploads.part', { part: path });
+    }
+    return t('sds:uploads.line', { line, column, error: t(`errors:fields.${known}`) });
+  };
+  if (errors.length === 0) return <FeedbackAlert status="Fail">{t(`errors:${code}`)}</FeedbackAlert>;
+  return (
+    <FeedbackAlert status="Fail" title={t('sds:uploads.failed')}>
+      {code === 'Conflict' && <div>{t('sds:uploads.conflict')}</div>}
+      {errors.slice(0, SHOWN).map((error) => (
+        <div key={`${error.path} ${error.code}`}>{words(error.path, error.code)}</div>
+      ))}
+      {errors.length > SHOWN && <div>{t('sds:uploads.more', { count: errors.length - SHOWN })}</div>}
+    </FeedbackAlert>
+  );
+}

@@ -1,0 +1,185 @@
+import { TDS_LANGUAGES } from '@cromia/domain/languages';
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import { Button } from '@mantine/core';
+import { IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { FileButton } from '../../../ui/FileButton';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { FilterForm } from '../../../ui/list/FilterForm';
+import { FilterPanel } from '../../../ui/list/FilterPanel';
+import { ListTable } from '../../../ui/list/ListTable';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { PageFrame } from '../../../ui/PageFrame';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+import { ArchiveDialog } from './ArchiveDialog';
+import { TDS_DOCUMENTS, type TdsDocumentsSearch } from './document-lists';
+import { tdsDocumentsQuery, tdsFile } from './document-queries';
+import { UploadTdsDialog } from './UploadTdsDialog';
+
+/** What a sheet is for: one colour, or the whole serial. */
+function productOf({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
+  return color === null ? serial : `${serial}-${color}`;
+}
+
+interface TdsDocumentsPageProps {
+  search: TdsDocumentsSearch;
+  onSearch: ChangeList<TdsDocumentsSearch>;
+}
+
+/** The versions of the technical data sheets, and how new ones are published (contract, section 5). */
+export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
+  const { t } = useTexts('sds', 'tds');
+  const documents = useQuery(tdsDocumentsQuery(search));
+  const columns = useColumns();
+  const [dialog, setDialog] = useState<'sheet' | 'archive' | null>(null);
+  return (
+    <PageFrame
+      title={t('tds:documents.title')}
+      lead={t('tds:documents.lead')}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconFileZip size={16} aria-hidden />}
+            onClick={() => setDialog('archive')}
+          >
+            {t('sds:archive.open')}
+          </Button>
+          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
+            {t('tds:documents.upload')}
+          </Button>
+        </>
+      }
+    >
+      <DocumentFilters search={search} onSearch={onSearch} />
+      <div className={classes.queue}>
+        <ListTable
+          list={TDS_DOCUMENTS}
+          search={search}
+          onSearch={onSearch}
+          page={documents}
+          label={t('tds:documents.title')}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowLabel={(document) => `${productOf(document)} ${document.language} ${document.version}`}
+          actions={(document) => (
+            <FileButton
+              fetch={() => tdsFile(document.id)}
+              aria-label={t('tds:documents.downloadOf', {
+                sheet: `${productOf(document)} ${document.language} ${document.version}`,
+              })}
+            >
+              {t('common:actions.download')}
+            </FileButton>
+          )}
+          nothing={{
+            icon: IconFileText,
+            none: t('tds:documents.none'),
+            noMatch: t('tds:documents.noMatch'),
+          }}
+        />
+      </div>
+      {dialog === 'sheet' && <UploadTdsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'archive' && <ArchiveDialog onClose={() => setDialog(null)} />}
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<TdsDocument>[] {
+  const { t } = useTexts('sds', 'tds');
+  const { moment, quantity } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        header: t('sds:columns.product'),
+        cell: (document) => (
+          <>
+            <strong className={classes.unbroken}>{productOf(document)}</strong>
+            {document.color === null && <Below>{t('tds:documents.wholeSerial')}</Below>}
+          </>
+        ),
+        sortBy: ({ serial }) => serial,
+        card: 'title',
+      },
+      {
+        id: 'language',
+        header: t('sds:fields.language'),
+        cell: ({ language }) => `${language} · ${ownNameOfLanguage(language)}`,
+      },
+      {
+        id: 'version',
+        header: t('sds:columns.version'),
+        cell: ({ version, isLatest }) => (
+          <>
+            {version} {isLatest && <StatusBadge tone="success">{t('sds:documents.current')}</StatusBadge>}
+          </>
+        ),
+        sortBy: ({ version }) => version,
+      },
+      {
+        id: 'size',
+        header: t('sds:documents.size'),
+        cell: ({ size }) =>
+          size === null ? t('tds:documents.composed') : quantity(Math.max(1, Math.round(size / 1024)), 'kB'),
+      },
+      {
+        id: 'publishedOn',
+        header: t('sds:documents.publishedOn'),
+        cell: ({ publishedOn, publishedBy }) => (
+          <>
+            <span className={classes.unbroken}>{moment(publishedOn)}</span>
+            {publishedBy !== null && <Below>{publishedBy}</Below>}
+          </>
+        ),
+        sortBy: ({ publishedOn }) => publishedOn,
+      },
+    ],
+    [t, moment, quantity],
+  );
+}
+
+type Filters = ReturnType<typeof TDS_DOCUMENTS.filtersOf>;
+
+function DocumentFilters({ search, onSearch }: TdsDocumentsPageProps) {
+  const { t } = useTexts('sds');
+  const { serial, color, language } = search;
+  return (
+    <FilterPanel
+      list={TDS_DOCUMENTS}
+      search={search}
+      onSearch={onSearch}
+      label={(filter) => t(`sds:fields.${filter}`)}
+      values={{ serial, color, language }}
+      form={(filters, onApply) => <DocumentFilterForm filters={filters} onApply={onApply} />}
+    />
+  );
+}
+
+function DocumentFilterForm({ filters, onApply }: { filters: Filters; onApply: (filters: Filters) => void }) {
+  const { t } = useTexts('sds');
+  const form = useZodForm(TDS_DOCUMENTS.formSchema, filters);
+  return (
+    <FilterForm form={form} onApply={onApply}>
+      <TextField control={form.control} name="serial" label={t('sds:fields.serial')} autoComplete="off" />
+      <TextField control={form.control} name="color" label={t('sds:fields.color')} autoComplete="off" />
+      <SelectField
+        control={form.control}
+        name="language"
+        label={t('sds:fields.language')}
+        placeholder={t('sds:deliveries.any')}
+        data={[...TDS_LANGUAGES]}
+        clearable
+        clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+      />
+    </FilterForm>
+  );
+}

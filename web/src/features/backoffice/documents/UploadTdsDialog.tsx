@@ -1,0 +1,92 @@
+import { TDS_LANGUAGES } from '@cromia/domain/languages';
+import { tdsUploadSchema } from '@cromia/domain/tds/upload';
+import { SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { useNotify } from '../../activation';
+import { usePublishTds } from './document-queries';
+import { FileProblem } from './FileProblem';
+import { UploadDialog } from './UploadDialog';
+
+const FIELDS = ['serial', 'color', 'language'] as const;
+
+/** Publishes the next version of a technical data sheet; it takes the place of the composed one. */
+export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('sds', 'tds');
+  const notify = useNotify();
+  const publish = usePublishTds();
+  const sendOnce = useSendOnce(publish);
+  const [file, setFile] = useState<File | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useZodForm(tdsUploadSchema, { serial: '', color: '' });
+  const submit = form.handleSubmit((fields) => {
+    if (file === null) return;
+    sendOnce(
+      { fields, file },
+      {
+        onSuccess: ({ serial, color, version }) => {
+          const sheet = color === null ? serial : `${serial}-${color}`;
+          notify(t('sds:documents.published', { sheet, version }));
+          onClose();
+        },
+        onError: (error) => showFieldErrors(form, asProblem(error), FIELDS),
+      },
+    );
+  });
+  const problem = publish.isError ? asProblem(publish.error) : null;
+  const isShownAtField = problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
+  return (
+    <UploadDialog
+      title={t('tds:documents.upload')}
+      text={t('tds:documents.uploadText')}
+      outcome={problem !== null && !isShownAtField && <FileProblem problem={problem} />}
+      accept="application/pdf,.pdf"
+      fileLabel={t('sds:uploads.pdf')}
+      file={file}
+      onFile={setFile}
+      isFileMissing={isSubmitted && file === null}
+      confirm={t('sds:documents.publish')}
+      busy={publish.isPending}
+      onConfirm={() => {
+        setSubmitted(true);
+        void submit();
+      }}
+      onClose={onClose}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextField
+          control={form.control}
+          name="serial"
+          label={t('sds:fields.serial')}
+          autoComplete="off"
+          errorWords={{ invalidField: t('sds:documents.unknownProduct') }}
+          required
+        />
+        <TextField
+          control={form.control}
+          name="color"
+          label={t('sds:fields.color')}
+          help={t('tds:documents.colorHelp')}
+          autoComplete="off"
+          errorWords={{ invalidField: t('sds:documents.unknownProduct') }}
+        />
+        <SelectField
+          control={form.control}
+          name="language"
+          label={t('sds:fields.language')}
+          data={TDS_LANGUAGES.map((language) => ({
+            value: language,
+            label: `${language} · ${ownNameOfLanguage(language)}`,
+          }))}
+          allowDeselect={false}
+          required
+        />
+      </SimpleGrid>
+    </UploadDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import type { SdsUpload } from '@cromia/domain/sds/upload';
+import type { TdsUpload } from '@cromia/domain/tds/upload';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, answerFile, api } from '../../../api/client';
+import { useAttemptKey } from '../../../api/use-attempt-key';
+import { DESK_REFRESH, insistOnId } from '../desk-calls';
+import {
+  SDS_DOCUMENTS,
+  type SdsDocumentsSearch,
+  TDS_DOCUMENTS,
+  type TdsDocumentsSearch,
+} from './document-lists';
+
+const ALL = ['backoffice', 'documents'];
+const SDS = '/api/v1/backoffice/sds' as const;
+const TDS = '/api/v1/backoffice/tds' as const;
+
+/** A file with the fields that say what it is, as a body of parts; the fields come before the file. */
+function multipart(file: File, fields: object = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  form.append('file', file);
+  return form;
+}
+
+/** One page of the versions of safety data sheets. */
+export function sdsDocumentsQuery(search: SdsDocumentsSearch) {
+  const query = SDS_DOCUMENTS.query(search);
+  return queryOptions({
+    queryKey: [...ALL, 'sds', query],
+    queryFn: ({ signal }) => answer(api.GET(SDS, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** One version of a safety data sheet with its languages. */
+export function sdsDocumentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'sds-version', id],
+    queryFn: async ({ signal }) => {
+      insistOnId(id);
+      return answer(api.GET(`${SDS}/{id}`, { params: { path: { id } }, signal }));
+    },
+  });
+}
+
+/** Who received an earlier version in the last 12 months, and not yet this one. */
+export function earlierRecipientsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'earlier-recipients', id],
+    queryFn: ({ signal }) =>
+      answer(api.GET(`${SDS}/{id}/earlier-recipients`, { params: { path: { id } }, signal })),
+  });
+}
+
+/** One page of the versions of technical data sheets. */
+export function tdsDocumentsQuery(search: TdsDocumentsSearch) {
+  const query = TDS_DOCUMENTS.query(search);
+  return queryOptions({
+    queryKey: [...ALL, 'tds', query],
+    queryFn: ({ signal }) => answer(api.GET(TDS, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** A version of a technical data sheet as a PDF. */
+export function tdsFile(id: string) {
+  return answerFile(
+    api.GET('/api/tds/pdf/version/{id}', { params: { path: { id } }, parseAs: 'blob' }),
+    'TDS.pdf',
+  );
+}
+
+function useChange<What, Answer>(send: (what: What) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation<Answer, Error, What>({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
+interface Uploaded<Fields> {
+  fields: Fields;
+  file: File;
+}
+
+/** Publishes a safety data sheet. */
+export function usePublishSds() {
+  return useChange(({ fields, file }: Uploaded<SdsUpload>) =>
+    answer(
+      api.POST(SDS, {
+        body: { ...fields, validFrom: fields.validFrom ?? '', file: '' },
+        bodySerializer: () => multipart(file, fields),
+      }),
+    ),
+  );
+}
+
+/** Publishes the next version of a technical data sheet. */
+export function usePublishTds() {
+  return useChange(({ fields, file }: Uploaded<TdsUpload>) =>
+    answer(
+      api.POST(TDS, {
+        body: { ...fields, color: fields.color ?? '', file: '' },
+        bodySerializer: () => multipart(file, fields),
+      }),
+    ),
+  );
+}
+
+/** Publishes an archive of documents: all of them or none. */
+export function usePublishArchive() {
+  return useChange((file: File) =>
+    answer(
+      api.POST('/api/v1/backoffice/documents', {
+        body: { file: '' },
+        bodySerializer: () => multipart(file),
+      }),
+    ),
+  );
+}
+
+/** Stores a list of batches: all of them or none. */
+export function useStoreBatches() {
+  return useChange((file: File) =>
+    answer(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => multipart(file) })),
+  );
+}
+
+/** Sends a version to all who have an earlier one; repeated for the same ones, nothing is sent twice. */
+export function useSendUpdate(id: string) {
+  const keyFor = useAttemptKey();
+  return useChange((recipients: readonly string[]) =>
+    answer(
+      api.POST(`${SDS}/{id}/earlier-recipients`, {
+        params: { path: { id }, header: { 'idempotency-key': keyFor({ id, recipients }) } },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+import type { SdsDocument } from '@cromia/domain/sds/upload';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { InternalLabel, recipeText } from '../../sds';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+
+/** Whether a version is the one that holds, or since when another does. */
+export function SdsVersionStatus({ supersededOn }: Pick<SdsDocument, 'supersededOn'>) {
+  const { t } = useTexts('sds');
+  const { date } = useFormats();
+  return supersededOn === null ? (
+    <StatusBadge tone="success">{t('sds:documents.current')}</StatusBadge>
+  ) : (
+    <StatusBadge tone="gray">{t('sds:documents.superseded', { day: date(supersededOn) })}</StatusBadge>
+  );
+}
+
+/** The columns of the versions of safety data sheets. */
+export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
+  const { t } = useTexts('sds');
+  const { date, moment, quantity } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        header: t('sds:columns.product'),
+        cell: ({ id, serial, color, recipe, isInternal }) => (
+          <>
+            <Anchor
+              inherit
+              fw={550}
+              className={classes.unbroken}
+              renderRoot={(props) => <Link {...props} to="/backoffice/sds/$id" params={{ id }} />}
+            >
+              {serial}-{color}
+            </Anchor>
+            <Below>{recipeText(recipe, t)}</Below>
+            {isInternal && <InternalLabel />}
+          </>
+        ),
+        sortBy: ({ serial }) => serial,
+        card: 'title',
+      },
+      { id: 'site', header: t('sds:columns.site'), cell: ({ site }) => site },
+      {
+        id: 'version',
+        header: t('sds:columns.version'),
+        cell: ({ version }) => version,
+        sortBy: ({ version }) => version,
+        align: 'right',
+      },
+      {
+        id: 'languages',
+        header: t('sds:documents.languages'),
+        cell: ({ files }) => files.map(({ language }) => language).join(', ') || '–',
+      },
+      {
+        id: 'batches',
+        header: t('sds:documents.batches'),
+        cell: ({ batches }) => quantity(batches),
+        align: 'right',
+      },
+      {
+        id: 'validFrom',
+        header: t('sds:documents.validFrom'),
+        cell: ({ validFrom, supersededOn }) => (
+          <>
+            <span className={classes.unbroken}>{date(validFrom)}</span>
+            <div>
+              <SdsVersionStatus supersededOn={supersededOn} />
+            </div>
+          </>
+        ),
+        sortBy: ({ validFrom }) => validFrom,
+      },
+      {
+        id: 'publishedOn',
+        header: t('sds:documents.publishedOn'),
+        cell: ({ publishedOn, publishedBy }) => (
+          <>
+            <span className={classes.unbroken}>{moment(publishedOn)}</span>
+            {publishedBy !== null && <Below>{publishedBy}</Below>}
+          </>
+        ),
+        sortBy: ({ publishedOn }) => publishedOn,
+      },
+    ],
+    [t, date, moment, quantity],
+  );
+}

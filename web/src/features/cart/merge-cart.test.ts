@@ -1,0 +1,86 @@
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { expect, test } from 'vitest';
+import { mergeCart } from './merge-cart';
+
+function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
+  return {
+    id: `line-${pkg}`,
+    sortOrder: Number(pkg),
+    productCode: { productClass: '3', serial: 'F120', color: '7035', pkg },
+    description: { it: 'Primer epossidico 2K' },
+    colorDescription: { it: 'Grigio luce' },
+    hex: '#C5C7C4',
+    brand: 'Ferrocrom',
+    um: 'kg',
+    unitQty: 25,
+    plo: 26.4,
+    quantity: 4,
+    qtyPkgMultiplier: 4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    preferred: false,
+    finalUnitPrice: 4.8951,
+    unitPrice: null,
+    priceListCode: null,
+    discountPct1: null,
+    discountPct2: null,
+    rowTotal: 489.51,
+    ...part,
+  };
+}
+
+function aCart(items: CartItem[], part: Partial<Cart> = {}): Cart {
+  return {
+    id: 'cart-1',
+    customerCode: '100001',
+    username: 'customer@test.it',
+    items,
+    itemCount: items.length,
+    isDirty: false,
+    overallDiscount: 2,
+    changes: [],
+    ...part,
+  };
+}
+
+const shown = aCart([aLine('05'), aLine('25')]);
+
+test('a line that was added stands where its order puts it, and the others stay', () => {
+  const merged = mergeCart(shown, aCart([aLine('10')], { itemCount: 3 }));
+  expect(merged?.items.map(({ id }) => id)).toEqual(['line-05', 'line-10', 'line-25']);
+  expect(merged?.itemCount).toBe(3);
+});
+
+test('a line that was there already takes its new quantity', () => {
+  const merged = mergeCart(shown, aCart([aLine('25', { quantity: 8 })], { itemCount: 2 }));
+  expect(merged?.items.map(({ quantity }) => quantity)).toEqual([4, 8]);
+});
+
+test('lines that were taken out are gone, with what was told of them', () => {
+  const told = aCart(shown.items, {
+    changes: [
+      {
+        itemId: 'line-25',
+        productCode: aLine('25').productCode,
+        code: 'ProductNotInStock',
+        was: true,
+        is: false,
+      },
+    ],
+  });
+  const merged = mergeCart(told, aCart([], { itemCount: 1 }), ['line-25']);
+  expect(merged?.items.map(({ id }) => id)).toEqual(['line-05']);
+  expect(merged?.changes).toEqual([]);
+});
+
+test('what was told of the lines that were not touched stays told', () => {
+  const merged = mergeCart({ ...shown, isDirty: true }, aCart([aLine('10')], { itemCount: 3 }));
+  expect(merged?.isDirty).toBe(true);
+});
+
+test('lines that do not add up to the count are fetched anew, and so is the cart of somebody else', () => {
+  expect(mergeCart(shown, aCart([aLine('10')], { itemCount: 7 }))).toBeNull();
+  expect(mergeCart(shown, aCart([aLine('10')], { id: 'cart-2', itemCount: 3 }))).toBeNull();
+});

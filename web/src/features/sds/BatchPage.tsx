@@ -1,0 +1,70 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { formatDate } from '@cromia/domain/dates';
+import { LIMITS, SDS_NEW_BATCHES_AFTER } from '@cromia/domain/limits';
+import { batchSearchSchema } from '@cromia/domain/sds/search';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts';
+import { SuggestField } from '../../ui/form/SuggestField';
+import { useZodForm } from '../../ui/form/use-zod-form';
+import type { ChangeList } from '../../ui/list/list-address';
+import { CustomerCodeField, SdsForm } from './SdsForm';
+import { SdsFrame } from './SdsFrame';
+import { SdsResults } from './SdsResults';
+import { batchQuery, findBatches } from './sds-queries';
+import { BATCH_SEARCH, type BatchAddress } from './sds-searches';
+
+interface BatchPageProps {
+  prefix: RolePrefix;
+  search: BatchAddress;
+  onSearch: ChangeList<BatchAddress>;
+}
+
+/** The sheet of a batch, by its code in either format (section 5). */
+export function BatchPage(props: BatchPageProps) {
+  const { prefix, search, onSearch } = props;
+  const { t } = useTexts('sds');
+  const page = useQuery(batchQuery(prefix, search));
+  return (
+    <SdsFrame lead={t('sds:leads.batch', { day: formatDate(SDS_NEW_BATCHES_AFTER) })}>
+      <BatchForm key={JSON.stringify(BATCH_SEARCH.filtersOf(search))} {...props} />
+      {page.isEnabled && (
+        <SdsResults
+          prefix={prefix}
+          list={BATCH_SEARCH}
+          search={search}
+          onSearch={onSearch}
+          page={page}
+          customerCode={search.customerCode}
+        />
+      )}
+    </SdsFrame>
+  );
+}
+
+function BatchForm({ prefix, search, onSearch }: BatchPageProps) {
+  const { t } = useTexts('sds');
+  const { batch = '', customerCode = '' } = search;
+  const form = useZodForm(batchSearchSchema, { batch, customerCode });
+  return (
+    <SdsForm form={form} onSearch={(terms) => onSearch(BATCH_SEARCH.filtered(search, terms))}>
+      <SuggestField
+        control={form.control}
+        name="batch"
+        label={t('sds:fields.batch')}
+        help={t('sds:fields.batchHelp')}
+        required
+        errorWords={{ invalidField: t('sds:fields.batchError'), invalidLenght: t('sds:fields.batchError') }}
+        source={`batches ${prefix}`}
+        from={LIMITS.batchSuggestFrom}
+        find={async (text, signal) =>
+          (await findBatches(prefix, text, signal)).map(({ batch: code, serial, color, site, date }) => ({
+            value: code,
+            description: `${serial}-${color} · ${site} · ${formatDate(date)}`,
+          }))
+        }
+        failure="SdsBatchError"
+      />
+      <CustomerCodeField form={form} name="customerCode" prefix={prefix} />
+    </SdsForm>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { IconMailFast, IconRepeat, IconTableExport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FileButton } from '../../ui/FileButton';
+import { ListTable } from '../../ui/list/ListTable';
+import type { ChangeList } from '../../ui/list/list-address';
+import { RowButton } from '../../ui/RowButton';
+import { DeliveryFilters } from './DeliveryFilters';
+import { DELIVERY_LIST, type DeliverySearch } from './delivery-list';
+import { type DeliveryScope, deliveriesQuery, exportDeliveries, useRetry } from './delivery-queries';
+import classes from './sds.module.css';
+import { useDeliveryColumns } from './use-delivery-columns';
+
+interface DeliveriesProps {
+  scope: DeliveryScope;
+  search: DeliverySearch;
+  onSearch: ChangeList<DeliverySearch>;
+}
+
+/** What was sent to whom and what became of it; what has failed can be tried again. */
+export function Deliveries({ scope, search, onSearch }: DeliveriesProps) {
+  const { t } = useTexts('sds');
+  const columns = useDeliveryColumns(scope.all);
+  const deliveries = useQuery(deliveriesQuery(scope, search));
+  const retry = useRetry(scope);
+  const hasFailed = deliveries.data?.content.some(({ status }) => status === 'FAILED') === true;
+  return (
+    <>
+      {retry.isError && (
+        <FeedbackAlert status="FailDismissable" onDismiss={retry.reset}>
+          {t(`errors:${asProblem(retry.error).code}`)}
+        </FeedbackAlert>
+      )}
+      <DeliveryFilters
+        search={search}
+        onSearch={onSearch}
+        {...(scope.all
+          ? {
+              tools: (
+                <div className={classes.tools}>
+                  <FileButton
+                    fetch={() => exportDeliveries(search)}
+                    leftSection={<IconTableExport size={18} aria-hidden />}
+                  >
+                    {t('sds:deliveries.export')}
+                  </FileButton>
+                </div>
+              ),
+            }
+          : {})}
+      />
+      <ListTable
+        list={DELIVERY_LIST}
+        search={search}
+        onSearch={onSearch}
+        page={deliveries}
+        label={t('sds:deliveries.label')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ recipient, serial, color }) => `${recipient} ${serial}-${color}`}
+        {...(hasFailed
+          ? {
+              actions: (delivery: SdsDelivery) =>
+                delivery.status === 'FAILED' && (
+                  <RowButton
+                    icon={IconRepeat}
+                    of={delivery.recipient}
+                    loading={retry.isPending && retry.variables.id === delivery.id}
+                    onClick={() => retry.mutate(delivery)}
+                  >
+                    {t('common:actions.retry')}
+                  </RowButton>
+                ),
+            }
+          : {})}
+        nothing={{
+          icon: IconMailFast,
+          none: t('sds:deliveries.none'),
+          noMatch: t('sds:deliveries.noMatch'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { Anchor } from '@mantine/core';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import type { ChangeList } from '../../ui/list/list-address';
+import { PlaceLink } from '../shell';
+import { Deliveries } from './Deliveries';
+import type { DeliverySearch } from './delivery-list';
+import { SdsFrame } from './SdsFrame';
+
+interface DeliveriesPageProps {
+  prefix: RolePrefix;
+  search: DeliverySearch;
+  onSearch: ChangeList<DeliverySearch>;
+}
+
+/** What the reader has sent. */
+export function DeliveriesPage({ prefix, search, onSearch }: DeliveriesPageProps) {
+  const { t } = useTexts('sds');
+  const user = useUser();
+  return (
+    <SdsFrame lead={t('sds:leads.deliveries')}>
+      {may(user, 'sds.deliveries') && (
+        <Anchor component={PlaceLink} path="/backoffice/sds-deliveries" display="inline-block" mb="md">
+          {t('sds:deliveries.all')}
+        </Anchor>
+      )}
+      <Deliveries scope={{ prefix, all: false }} search={search} onSearch={onSearch} />
+    </SdsFrame>
+  );
+}

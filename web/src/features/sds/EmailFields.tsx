@@ -1,0 +1,65 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../i18n/use-texts';
+import { TextField } from '../../ui/form/fields';
+import classes from './sds.module.css';
+
+/** What a form that sends sheets holds at least. */
+interface TypedEmails {
+  emails: string[];
+}
+
+/** The addresses that sheets are sent to: one and as many more as wanted (section 2). */
+export function EmailFields() {
+  const { t } = useTexts('sds');
+  const form = useFormContext<TypedEmails>();
+  const { control } = form;
+  const emails = useWatch({ control, name: 'emails' });
+  const change = (next: string[]) => form.setValue('emails', next, { shouldDirty: true });
+  const remove = (index: number) => {
+    change(emails.filter((_email, each) => each !== index));
+    // Errors stand at places in the list, and those have moved.
+    form.clearErrors('emails');
+  };
+  return (
+    <div className={classes.emails}>
+      {emails.map((_email, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is its place in the list
+        <div key={index} className={classes.email}>
+          <TextField
+            control={control}
+            name={`emails.${index}`}
+            label={t('sds:send.email', { number: index + 1 })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            errorWords={{ invalidField: t('sds:send.emailError') }}
+          />
+          {emails.length > 1 && (
+            <ActionIcon
+              variant="default"
+              size={36}
+              onClick={() => remove(index)}
+              aria-label={t('sds:send.remove', { number: index + 1 })}
+            >
+              <IconMinus size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {emails.length < LIMITS.sdsRecipients && (
+        <Button
+          variant="subtle"
+          style={{ justifySelf: 'start' }}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => change([...emails, ''])}
+        >
+          {t('sds:send.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsLanguage } from '@cromia/domain/languages';
+import type { Page } from '@cromia/domain/paging';
+import type { Sds } from '@cromia/domain/sds/sds';
+import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { EmptyState } from '../../ui/EmptyState';
+import type { FilterShape } from '../../ui/list/filters';
+import { ListTable } from '../../ui/list/ListTable';
+import type { ChangeList, ListAddress, ListSearch } from '../../ui/list/list-address';
+import { RowButton } from '../../ui/RowButton';
+import { SheetDialog } from './SheetDialog';
+import { SheetLanguages } from './SheetLanguages';
+import { useIsPhone } from './use-is-phone';
+import { sheetName, useSdsColumns } from './use-sds-columns';
+
+/** Sorts that every search has. */
+export type SdsSort = 'date' | 'batch' | 'serial' | 'color' | 'version';
+
+interface SdsResultsProps<Shape extends FilterShape> {
+  prefix: RolePrefix;
+  list: ListAddress<SdsSort, Shape>;
+  search: ListSearch<SdsSort, Shape>;
+  onSearch: ChangeList<ListSearch<SdsSort, Shape>>;
+  page: UseQueryResult<Page<Sds>>;
+  /** Whom the search is about, where it says so. */
+  customerCode?: string | undefined;
+  /** The order that was searched for. */
+  orderCode?: string | undefined;
+}
+
+/** The sheet of a row, in a language: what the dialog is about. */
+interface Picked {
+  line: Sds;
+  version: number;
+  language: SdsLanguage;
+}
+
+/** What a search has found: a row shows the languages of its sheet, a language opens the sheet (section 2). */
+export function SdsResults<Shape extends FilterShape>(props: SdsResultsProps<Shape>) {
+  const { prefix, list, search, onSearch, page, customerCode, orderCode } = props;
+  const { t } = useTexts('sds');
+  const asCards = useIsPhone();
+  const columns = useSdsColumns();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  // Section 8: an order or customer that is not there, or not the reader's, is told as nothing found.
+  if (page.isError && asProblem(page.error).code === 'NotFound') {
+    return <EmptyState icon={IconFileSearch}>{t('sds:results.none')}</EmptyState>;
+  }
+  const unfold = ({ id }: Sds) => {
+    const open = list.unfoldedOf(search);
+    const next = open.includes(id) ? open.filter((each) => each !== id) : [...open, id];
+    onSearch(list.unfolded(search, next), { replace: true });
+  };
+  return (
+    <>
+      <ListTable
+        list={list}
+        search={search}
+        onSearch={onSearch}
+        page={page}
+        label={t('sds:results.label')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={sheetName}
+        detailLabel={t('sds:results.languages')}
+        detail={(line) => (
+          <SheetLanguages
+            prefix={prefix}
+            line={line}
+            customerCode={customerCode}
+            onPick={(version, language) => setPicked({ line, version, language })}
+          />
+        )}
+        {...(asCards
+          ? {}
+          : {
+              actions: (line: Sds) => (
+                <RowButton icon={IconLanguage} of={sheetName(line)} onClick={() => unfold(line)}>
+                  {t('sds:results.languages')}
+                </RowButton>
+              ),
+            })}
+        nothing={{
+          icon: IconFileSearch,
+          none: t('sds:results.none'),
+          noMatch: t('sds:results.none'),
+        }}
+      />
+      {picked !== null && (
+        <SheetDialog
+          prefix={prefix}
+          {...picked}
+          customerCode={customerCode}
+          orderCode={orderCode}
+          onClose={() => setPicked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { choice, emailField } from '@cromia/domain/fields';
+import { SDS_LANGUAGES } from '@cromia/domain/languages';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { useAttemptKey } from '../../api/use-attempt-key';
+import { useTexts } from '../../i18n/use-texts';
+import { SelectField } from '../../ui/form/fields';
+import { useSendOnce } from '../../ui/form/use-send-once';
+import { typedForm, useZodForm } from '../../ui/form/use-zod-form';
+import { EmailFields } from './EmailFields';
+import { SendOutcome } from './SendOutcome';
+import { ownNameOfSdsLanguage } from './SheetLanguages';
+import { sendOrder } from './sds-queries';
+import { useIsPhone } from './use-is-phone';
+import { useSending } from './use-sending';
+
+const ruled = z.object({ emails: z.array(emailField()), language: choice(SDS_LANGUAGES) });
+const allSchema = typedForm(z.object({ emails: z.array(z.string()), language: z.string() }), (typed) =>
+  ruled.safeParse(typed),
+);
+
+interface SendAllDialogProps {
+  prefix: RolePrefix;
+  orderCode: string;
+  customerCode: string | undefined;
+  onClose: () => void;
+}
+
+/** Sends every sheet of an order in one language (section 5: the language must be chosen). */
+export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
+  const { t, language: own } = useTexts('sds');
+  const isPhone = useIsPhone();
+  const keyFor = useAttemptKey();
+  const sending = useSending(prefix, (what: z.output<typeof ruled>) =>
+    sendOrder(prefix, { orderCode, customerCode }, what, keyFor({ orderCode, customerCode, ...what })),
+  );
+  const sendOnce = useSendOnce(sending);
+  const begun = { emails: [''], language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '' };
+  const form = useZodForm(allSchema, begun);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      fullScreen={isPhone}
+      title={t('sds:sendAll.title', { order: orderCode })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={form.handleSubmit((what) => sendOnce(what))} noValidate>
+        <Stack gap="md">
+          <Text size="sm">{t('sds:sendAll.text')}</Text>
+          <SendOutcome sending={sending} />
+          <SelectField
+            control={form.control}
+            name="language"
+            label={t('sds:fields.language')}
+            data={SDS_LANGUAGES.map((language) => ({
+              value: language,
+              label: `${language} · ${ownNameOfSdsLanguage(language)}`,
+            }))}
+            searchable
+            allowDeselect={false}
+            selectFirstOptionOnChange
+            nothingFoundMessage={t('common:form.nothingFound')}
+            required
+          />
+          <FormProvider {...form}>
+            <EmailFields />
+          </FormProvider>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.close')}
+            </Button>
+            <Button
+              type="submit"
+              leftSection={<IconSend size={16} aria-hidden />}
+              loading={sending.isPending}
+            >
+              {t('sds:sendAll.send')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

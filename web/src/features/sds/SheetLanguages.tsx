@@ -1,0 +1,82 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { SDS_LANGUAGES, type SdsLanguage, tagOfSdsLanguage } from '@cromia/domain/languages';
+import type { Sds } from '@cromia/domain/sds/sds';
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { ownNameOfLanguage } from '../../ui/LanguagePicker';
+import classes from './sds.module.css';
+import { languagesQuery } from './sds-queries';
+import { sheetName } from './use-sds-columns';
+
+/** A language of sheets by its own name, whatever code the trade has for it. */
+export function ownNameOfSdsLanguage(language: SdsLanguage): string {
+  return ownNameOfLanguage(tagOfSdsLanguage(language));
+}
+
+interface SheetLanguagesProps {
+  prefix: RolePrefix;
+  line: Sds;
+  customerCode: string | undefined;
+  onPick: (version: number, language: SdsLanguage) => void;
+}
+
+/** The languages of a row's sheet, in the batch's own version or in the latest one. */
+export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLanguagesProps) {
+  const { t, language: own } = useTexts('sds');
+  const [version, setVersion] = useState(line.version);
+  const languages = useQuery(languagesQuery(prefix, { id: line.id, version, customerCode }));
+  const found = SDS_LANGUAGES.filter((language) => languages.data?.[language] === true);
+  const versions = [line.version, line.latestVersion].map((each) => ({
+    value: String(each),
+    label: t(each === line.version ? 'sds:sheet.ownVersion' : 'sds:sheet.latestVersion', { version: each }),
+  }));
+  return (
+    <div className={classes.languages}>
+      {line.latestVersion > line.version && (
+        <SegmentedControl
+          aria-label={t('sds:columns.version')}
+          data={versions}
+          value={String(version)}
+          onChange={(chosen) => setVersion(Number(chosen))}
+        />
+      )}
+      {languages.isPending && <Skeleton height={38} width={320} maw="100%" />}
+      {languages.isError && (
+        <FeedbackAlert status="Fail">
+          {t(
+            asProblem(languages.error).code === 'NetworkFailure'
+              ? 'errors:NetworkFailure'
+              : 'errors:SdsLanguagesError',
+          )}{' '}
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => void languages.refetch()}
+            loading={languages.isFetching}
+          >
+            {t('common:actions.retry')}
+          </Button>
+        </FeedbackAlert>
+      )}
+      {languages.isSuccess && found.length === 0 && <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>}
+      {found.length > 0 && (
+        <ul className={classes.choices} aria-label={t('sds:sheet.languagesOf', { sheet: sheetName(line) })}>
+          {found.map((language) => (
+            <li key={language}>
+              <Button
+                variant={language === own.toUpperCase() ? 'filled' : 'default'}
+                onClick={() => onPick(version, language)}
+              >
+                {language} · {ownNameOfSdsLanguage(language)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

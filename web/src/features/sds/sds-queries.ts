@@ -1,0 +1,177 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsLanguage } from '@cromia/domain/languages';
+import {
+  batchSearchSchema,
+  documentSearchSchema,
+  productSearchSchema,
+  siteSearchSchema,
+} from '@cromia/domain/sds/search';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { answer, api } from '../../api/client';
+import {
+  BATCH_SEARCH,
+  type BatchAddress,
+  CUSTOMER_SEARCH,
+  type CustomerAddress,
+  DOCUMENT_SEARCH,
+  type DocumentAddress,
+  PRODUCT_SEARCH,
+  type ProductAddress,
+  SITE_SEARCH,
+  type SiteAddress,
+} from './sds-searches';
+
+const PATH = '/api/v1/public/{prefix}/sds' as const;
+const ALL = ['sds'];
+
+/** One page of the sheets of a site's batches; nothing is asked while a term is missing. */
+export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
+  const terms = siteSearchSchema.safeParse(search).data;
+  const query = terms && { ...SITE_SEARCH.query(search), year: terms.year };
+  return queryOptions({
+    queryKey: [...ALL, 'site', prefix, query],
+    queryFn: query
+      ? ({ signal }) =>
+          answer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of the sheets of a customer's batches. @param isOwn whether the reader is the customer, and names nobody */
+export function customerQuery(prefix: RolePrefix, search: CustomerAddress, isOwn: boolean) {
+  const { year, customerCode } = search;
+  const isComplete = year !== undefined && (isOwn || customerCode !== undefined);
+  const query = isComplete ? { ...CUSTOMER_SEARCH.query(search), year } : undefined;
+  return queryOptions({
+    queryKey: [...ALL, 'customer', prefix, query],
+    queryFn: query
+      ? ({ signal }) =>
+          answer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of the sheets of a batch. */
+export function batchQuery(prefix: RolePrefix, search: BatchAddress) {
+  const terms = batchSearchSchema.safeParse(search).data;
+  const query = terms && { ...BATCH_SEARCH.query(search), batch: terms.batch };
+  return queryOptions({
+    queryKey: [...ALL, 'batch', prefix, query],
+    queryFn: query
+      ? ({ signal }) =>
+          answer(api.GET(`${PATH}/findSdsByBatch`, { params: { path: { prefix }, query }, signal }))
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of the sheets of what an order holds. */
+export function documentQuery(prefix: RolePrefix, search: DocumentAddress) {
+  const terms = documentSearchSchema.safeParse(search).data;
+  const query = terms && { ...DOCUMENT_SEARCH.query(search), orderCode: terms.orderCode };
+  return queryOptions({
+    queryKey: [...ALL, 'document', prefix, query],
+    queryFn: query
+      ? ({ signal }) =>
+          answer(api.GET(`${PATH}/findSdsByOrder`, { params: { path: { prefix }, query }, signal }))
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of the sheets of a product, in every version. */
+export function productQuery(prefix: RolePrefix, search: ProductAddress) {
+  const terms = productSearchSchema.safeParse(search).data;
+  const query = terms && { ...PRODUCT_SEARCH.query(search), product: terms.product };
+  return queryOptions({
+    queryKey: [...ALL, 'product', prefix, query],
+    queryFn: query
+      ? ({ signal }) =>
+          answer(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Batches whose codes begin as typed, the first 20 (section 5). */
+export function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
+  return answer(
+    api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),
+  );
+}
+
+/** A sheet as the calls about it name it: a line of a search, and which version of its sheet. */
+export interface SheetChoice {
+  id: string;
+  version: number;
+  /** Whom the search was about: what is sent counts as sent to that customer. */
+  customerCode: string | undefined;
+}
+
+function asked({ id, version, customerCode }: SheetChoice) {
+  return { id, version, ...(customerCode === undefined ? {} : { customerCode }) };
+}
+
+/** In which of all SDS languages a sheet exists. */
+export function languagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
+  return queryOptions({
+    queryKey: [...ALL, 'languages', prefix, asked(sheet)],
+    queryFn: ({ signal }) =>
+      answer(api.GET(`${PATH}/checklanguage`, { params: { path: { prefix }, query: asked(sheet) }, signal })),
+  });
+}
+
+/** A sheet as a PDF. */
+export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: SdsLanguage): Promise<Blob> {
+  return answer(
+    api.GET(`${PATH}/download`, {
+      params: { path: { prefix }, query: { ...asked(sheet), language } },
+      parseAs: 'blob',
+    }),
+  );
+}
+
+interface Sending {
+  emails: string[];
+  language: SdsLanguage;
+  /** Of the order that was searched for. */
+  orderCode: string | undefined;
+}
+
+/** Sends one sheet by mail. @param key the same for a repeated attempt: nothing is then sent twice */
+export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
+  const { emails, language, orderCode } = sending;
+  const { customerCode, ...line } = asked(sheet);
+  return answer(
+    api.POST(`${PATH}/send`, {
+      params: {
+        path: { prefix },
+        query: customerCode === undefined ? {} : { customerCode },
+        header: { 'idempotency-key': key },
+      },
+      body: { ...line, emails, language, ...(orderCode === undefined ? {} : { orderCode }) },
+    }),
+  );
+}
+
+/** Sends every sheet of an order by mail, as `sendSheet` does with one. */
+export function sendOrder(
+  prefix: RolePrefix,
+  order: { orderCode: string; customerCode: string | undefined },
+  { emails, language }: Pick<Sending, 'emails' | 'language'>,
+  key: string,
+) {
+  const { orderCode, customerCode } = order;
+  return answer(
+    api.POST(`${PATH}/sendAllByOrder`, {
+      params: {
+        path: { prefix },
+        query: customerCode === undefined ? {} : { customerCode },
+        header: { 'idempotency-key': key },
+      },
+      body: { emails, language, orderCode, isUsaOrCa: false },
+    }),
+  );
+}

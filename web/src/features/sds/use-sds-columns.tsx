@@ -1,0 +1,80 @@
+import { RECIPES, type Sds } from '@cromia/domain/sds/sds';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import type { Translate } from '../../i18n/keys';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Below } from './Below';
+import { InternalLabel } from './InternalLabel';
+import classes from './sds.module.css';
+
+/** Names a line of a search: its batch, or its sheet's product, site and version. */
+export function sheetName({ batch, serial, color, site, version }: Sds): string {
+  return batch === null ? `${serial}-${color} ${site} ${version}` : `${serial}-${color} ${batch}`;
+}
+
+/** A recipe by its code and name, as `55 standard`. */
+export function recipeText(recipe: string, t: Translate): string {
+  const name = Object.entries(RECIPES).find(([code]) => code === recipe)?.[1];
+  return name === undefined ? recipe : `${recipe} · ${t(`sds:recipes.${name}`)}`;
+}
+
+/** The columns of what a search has found. */
+export function useSdsColumns(): DataColumn<Sds>[] {
+  const { t } = useTexts('sds');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'date',
+        header: t('sds:columns.date'),
+        cell: (line) => <span className={classes.unbroken}>{date(line.date)}</span>,
+        sortBy: (line) => line.date,
+      },
+      {
+        id: 'batch',
+        header: t('sds:columns.batch'),
+        cell: ({ batch, isOldSds, customerCode }) => (
+          <>
+            <span className={classes.code}>{batch ?? '–'}</span>
+            {isOldSds && <Below>{t('sds:columns.oldFormat')}</Below>}
+            {customerCode !== null && <Below>{t('sds:deliveries.customer', { code: customerCode })}</Below>}
+          </>
+        ),
+        sortBy: ({ batch }) => batch,
+      },
+      {
+        id: 'serial',
+        header: t('sds:columns.product'),
+        cell: ({ serial, color, site, recipe, isInternal }) => (
+          <>
+            <span className={classes.sheet}>
+              <span className={classes.code} translate="no">
+                {serial}-{color}
+              </span>
+              {isInternal && <InternalLabel />}
+            </span>
+            <Below>
+              {site} · {recipeText(recipe, t)}
+            </Below>
+          </>
+        ),
+        sortBy: ({ serial }) => serial,
+        card: 'title',
+      },
+      {
+        id: 'version',
+        header: t('sds:columns.version'),
+        cell: ({ version, latestVersion }) => (
+          <>
+            {version}
+            {latestVersion > version && <Below>{t('sds:columns.latest', { version: latestVersion })}</Below>}
+          </>
+        ),
+        sortBy: ({ version }) => version,
+        align: 'right',
+      },
+    ],
+    [t, date],
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SdsDocumentPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/sds/$id')({
+  loader: () => loadTexts('activation', 'backoffice', 'sds'),
+  component: SdsVersion,
+});
+
+function SdsVersion() {
+  const { id } = Route.useParams();
+  return <SdsDocumentPage key={id} id={id} />;
+}

@@ -1,0 +1,23 @@
+import { prefixOf } from '@cromia/domain/accounts/roles';
+import { createFileRoute } from '@tanstack/react-router';
+import { useUser } from '../../api/use-session';
+import { DeliveriesPage, deliverySearchSchema } from '../../features/sds';
+
+export const Route = createFileRoute('/sds/deliveries')({
+  validateSearch: deliverySearchSchema,
+  component: OwnDeliveries,
+});
+
+function OwnDeliveries() {
+  const user = useUser();
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  if (user === null) return null;
+  return (
+    <DeliveriesPage
+      prefix={prefixOf(user.role)}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useCartCount } from '../../features/cart';
+import { useActingCustomer } from '../../features/customers';
+import { PrivateArea } from '../../features/shell';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/sds')({
+  loader: () => loadTexts('sds'),
+  component: Sds,
+});
+
+function Sds() {
+  const acting = useActingCustomer();
+  const count = useCartCount();
+  return (
+    <PrivateArea cartCount={count} acting={acting !== null}>
+      <Outlet />
+    </PrivateArea>
+  );
+}
