@@ -13,21 +13,17 @@ export interface Cluster {
 }
 
 /**
- * Puts pins that lie within a cell of a grid together, at the middle of them. Each pin is in exactly one cluster; the
- * same pins always make the same clusters.
- * @param cell side of a cell, in pixels
+ * Puts each pin to the first one that stands within `reach` of it, in either direction, where their cluster then stands.
+ * Each pin is in exactly one cluster, and no two clusters stand closer than `reach`: each can be pressed by itself. The
+ * same pins in the same order always make the same clusters.
+ * @param reach in pixels
  */
-export function clustersOf(pins: readonly Pin[], cell: number): Cluster[] {
-  const cells = new Map<string, Pin[]>();
-  for (const pin of pins) {
-    const key = `${Math.floor(pin.x / cell)}:${Math.floor(pin.y / cell)}`;
-    const others = cells.get(key);
-    if (others) others.push(pin);
-    else cells.set(key, [pin]);
+export function clustersOf(pins: readonly Pin[], reach: number): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const { id, x, y } of pins) {
+    const near = clusters.find((one) => Math.abs(one.x - x) < reach && Math.abs(one.y - y) < reach);
+    if (near) near.ids.push(id);
+    else clusters.push({ x, y, ids: [id] });
   }
-  return [...cells.values()].map((together) => ({
-    x: together.reduce((sum, { x }) => sum + x, 0) / together.length,
-    y: together.reduce((sum, { y }) => sum + y, 0) / together.length,
-    ids: together.map(({ id }) => id),
-  }));
+  return clusters;
 }

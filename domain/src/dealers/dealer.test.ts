@@ -63,6 +63,19 @@ describe('clusters of a map', () => {
     );
   });
 
+  it('stand so far apart that each can be pressed by itself', () => {
+    fc.assert(
+      fc.property(pins, (given) => {
+        const clusters = clustersOf(given, 60);
+        for (const [index, one] of clusters.entries()) {
+          for (const other of clusters.slice(index + 1)) {
+            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(60);
+          }
+        }
+      }),
+    );
+  });
+
   it('put together what is close, and leave apart what is not', () => {
     const near = [
       { id: 'a', x: 10, y: 10 },
@@ -70,7 +83,7 @@ describe('clusters of a map', () => {
       { id: 'c', x: 300, y: 10 },
     ];
     expect(clustersOf(near, 60)).toEqual([
-      { x: 20, y: 15, ids: ['a', 'b'] },
+      { x: 10, y: 10, ids: ['a', 'b'] },
       { x: 300, y: 10, ids: ['c'] },
     ]);
   });
