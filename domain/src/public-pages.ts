@@ -3,6 +3,7 @@ export const PUBLIC_PATHS = [
   '/',
   '/faq',
   '/contact-area',
+  '/products-search/b2c',
   '/products-search/sellersMap/true/true',
   '/privacy',
   '/cookies',

@@ -24,6 +24,7 @@ const PAGES: Record<PublicPath, { title: TextKey; lead: TextKey }> = {
   '/': { title: 'shell:home.title', lead: 'shell:home.lead' },
   '/faq': { title: 'help:title', lead: 'help:lead' },
   '/contact-area': { title: 'contact:title', lead: 'contact:lead' },
+  '/products-search/b2c': { title: 'private-catalogue:title', lead: 'private-catalogue:description' },
   '/products-search/sellersMap/true/true': { title: 'dealers:title', lead: 'dealers:lead' },
   '/privacy': { title: 'legal:privacy.title', lead: 'legal:privacy.lead' },
   '/cookies': { title: 'legal:cookies.title', lead: 'legal:cookies.lead' },
@@ -54,21 +55,33 @@ async function draw(path: string): Promise<string> {
   return renderToString(<App router={router} />);
 }
 
-async function drawAll(brand: unknown, send: (page: object) => void): Promise<void> {
+// Nothing is asked of the server: what it answers is for the browser, in its own time.
+globalThis.fetch = () => new Promise(() => undefined);
+
+/** Hands a page to the server; resolves when it is on its way. */
+function send(page: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(page, undefined, undefined, (error) => (error === null ? resolve() : reject(error)));
+  });
+}
+
+async function drawAll(brand: unknown): Promise<void> {
   const shown = parseBrand(brand);
   queryClient.setQueryData(brandQuery.queryKey, shown);
   await startTexts('it');
   for (const language of UI_LANGUAGES) {
     await showLanguage(language);
-    await loadTexts('contact', 'dealers', 'help', 'legal');
+    await loadTexts('contact', 'dealers', 'help', 'legal', 'private-catalogue');
     for (const path of PUBLIC_PATHS)
-      send({ path, language, head: headOf(path, language, shown), html: await draw(path) });
+      await send({ path, language, head: headOf(path, language, shown), html: await draw(path) });
   }
 }
 
+// What the app follows in a browser would keep this process alive; without the server nobody needs it.
+process.once('disconnect', () => process.exit());
 process.once('message', (brand) => {
-  drawAll(brand, (page) => process.send?.(page)).then(
-    () => process.disconnect(),
+  drawAll(brand).then(
+    () => process.exit(),
     (error: unknown) => {
       console.error(error);
       process.exit(1);
