@@ -18,7 +18,11 @@ export function openRouter(history?: RouterHistory) {
     basepath: BASE_PATH,
     parseSearch,
     stringifySearch,
-    context: { queryClient, pageExists: (path: string): boolean => pageExists(router.routesByPath, path) },
+    context: {
+      queryClient,
+      pageExists: (path: string): boolean => pageExists(router.routesByPath, path),
+      firstPage: { isDrawn: history !== undefined },
+    },
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -19,6 +19,8 @@ const PROGRAM_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const PART_TAG = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_HEAD = '<!--head-->';
+/** A page of its own title takes the place of this one. */
+const EMPTY_TITLE = /<title>[^<]*<\/title>/;
 
 const compress = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
@@ -62,6 +64,7 @@ async function fill(index: string, { language, head, html }: z.infer<typeof draw
   const root = html.includes('<form') ? '<div id="root" inert>' : '<div id="root">';
   const page = index
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')
     .replace(EMPTY_HEAD, () => head)
     .replace(EMPTY_ROOT, () => `${root}${html}</div>`);
   const brotli = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

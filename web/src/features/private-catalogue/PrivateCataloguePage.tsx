@@ -12,6 +12,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
+import { useIsDrawn } from '../../ui/use-is-drawn';
+import { usePageTitle } from '../shell';
 import { ProductView } from './ProductView';
 import classes from './private-catalogue.module.css';
 import { levelQuery } from './queries';
@@ -25,9 +27,11 @@ const NOWHERE: Level = { trail: [], node: null, children: [] };
 /** /products-search/b2c: the catalogue of private visitors, a level at a time (section 2). */
 export function PrivateCataloguePage({ path }: { path: string }) {
   const { t, language } = useTexts('private-catalogue');
-  const level = useQuery(levelQuery(path));
+  const answered = useQuery(levelQuery(path));
+  const level = useIsDrawn() ? { ...answered, data: undefined } : answered;
   const { node, trail } = level.data ?? NOWHERE;
   const name = localized(node?.name, language);
+  usePageTitle(name || t('private-catalogue:title'));
   usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
   const atStart = path === '';
   return (

@@ -1,7 +1,6 @@
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { queryClient } from '../../api/query-client';
 import { levelQuery, PrivateCataloguePage } from '../../features/private-catalogue';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -11,10 +10,13 @@ const searchSchema = z.object({ path: nodePathField().optional().catch(undefined
 export const Route = createFileRoute('/products-search/b2c')({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ path: search.path ?? '' }),
-  loader: async ({ deps }) => {
-    // Asked for beside the texts, not after them.
+  loader: async ({ deps, context: { queryClient, firstPage } }) => {
+    // Asked for beside the texts, not after them; a page that was drawn ahead stands without it.
     const level = queryClient.prefetchQuery(levelQuery(deps.path));
-    await Promise.all([level, loadTexts('private-catalogue', 'catalogue', 'cart')]);
+    await Promise.all([
+      firstPage.isDrawn ? undefined : level,
+      loadTexts('private-catalogue', 'catalogue', 'cart'),
+    ]);
   },
   component: Catalogue,
 });
