@@ -10,6 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fileStore, sendFile } from './files.ts';
 import { composedDocuments } from './pdf/composed.ts';
 import { pdfComposer } from './pdf/composer.ts';
+import { registerProblems } from './problem.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-files-'));
 const files = fileStore({ dataDir, filesUrl: null });
@@ -83,6 +84,7 @@ describe('a file that is answered', () => {
   const content = randomBytes(200_000);
   const etag = createHash('sha256').update(content).digest('hex');
   const app = Fastify();
+  registerProblems(app);
   let opened = 0;
   let sent = 0;
   const file = {
@@ -138,6 +140,7 @@ describe('a file that is answered', () => {
   it.each(['bytes=200000-', 'bytes=-0'])('refuses %s, which lies behind its end', async (range) => {
     const answer = await get(range);
     expect(answer.statusCode).toBe(416);
+    expect(answer.json()).toMatchObject({ code: 'RangeNotSatisfiable' });
     expect(answer.headers['content-range']).toBe('bytes */200000');
   });
 

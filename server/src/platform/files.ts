@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
+import { Problem } from './problem.ts';
 
 function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'files');
@@ -156,7 +157,10 @@ async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGener
   }
 }
 
-/** Answers a file as a stream, piece by piece as the caller takes it: none is ever held in memory as a whole. */
+/**
+ * Answers a file as a stream, piece by piece as the caller takes it: none is ever held in memory as a whole.
+ * @throws Problem RangeNotSatisfiable when only a part is asked for that lies behind its end
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -164,6 +168,12 @@ export async function sendFile(
   { name, contentType, maxAge, onSent }: FileAnswer,
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
+  const isAsked = onSent === undefined && request.method === 'GET' && !hasIt(request, etag);
+  const part = isAsked ? askedPart(request, etag, file.size) : undefined;
+  if (part === 'none') {
+    reply.header('content-range', `bytes */${file.size}`);
+    throw new Problem('RangeNotSatisfiable');
+  }
   reply.headers({
     etag,
     'cache-control': maxAge > 0 ? `private, max-age=${maxAge}` : 'private, no-cache',
@@ -173,8 +183,6 @@ export async function sendFile(
   if (hasIt(request, etag)) return reply.code(304).send();
   reply.type(contentType);
   if (request.method === 'HEAD') return reply.header('content-length', file.size).send(Readable.from([]));
-  const part = onSent ? undefined : askedPart(request, etag, file.size);
-  if (part === 'none') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   if (part) {
     const { first, last } = part;
     return reply

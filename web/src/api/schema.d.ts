@@ -1762,7 +1762,7 @@ export interface paths {
         };
         /**
          * A sheet by the link of a mail
-         * @description The link is signed and holds for 30 days; it needs no account. Access: `sds.link`.
+         * @description The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206). Access: `sds.link`.
          */
         get: {
             parameters: {
@@ -1811,6 +1811,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description RangeNotSatisfiable */
+                416: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ServerError */
                 500: {
                     headers: {
@@ -1848,7 +1857,7 @@ export interface paths {
         };
         /**
          * A technical data sheet as PDF
-         * @description Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. Access: `tds.download`.
+         * @description Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. A single range is answered as that part (206). Access: `tds.download`.
          */
         get: {
             parameters: {
@@ -1890,6 +1899,15 @@ export interface paths {
                 };
                 /** @description missingTds, TdsError */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -17224,6 +17242,15 @@ export interface paths {
                 };
                 /** @description NotFound, SdsDownloadError */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -169,6 +169,7 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
         querystring: sdsDownloadSchema,
         response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
           ...REFUSALS,
+          'RangeNotSatisfiable',
           'SdsDownloadError',
           'ServiceUnavailable',
         ]),

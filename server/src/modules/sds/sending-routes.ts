@@ -171,12 +171,14 @@ export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'A sheet by the link of a mail',
-        description: 'The link is signed and holds for 30 days; it needs no account.',
+        description:
+          'The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206).',
         produces: ['application/pdf'],
         params: z.object({ token: z.string().max(300) }),
         response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
           'UnauthorizedOrInvalid',
           'NotFound',
+          'RangeNotSatisfiable',
           'SdsDownloadError',
           'ServiceUnavailable',
         ]),

@@ -46,13 +46,15 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'A technical data sheet as PDF',
-        description: 'Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says.',
+        description:
+          'Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. A single range is answered as that part (206).',
         produces: ['application/pdf'],
         params: z.object({ id: idField() }),
         response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
           'missingTds',
           'TdsError',
+          'RangeNotSatisfiable',
           'ServiceUnavailable',
         ]),
       },
