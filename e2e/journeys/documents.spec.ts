@@ -1,5 +1,5 @@
 import { expect, inspect, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
+import { anOrderOf, aShopper, demo } from '../src/people.ts';
 import { aPdf, pressable } from '../src/sds-steps.ts';
 import { logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
@@ -99,4 +99,25 @@ test('an uploaded technical data sheet takes the place of the composed one', asy
   const download = page.waitForEvent('download');
   await newest.getByRole('button').click();
   expect((await download).suggestedFilename()).toBe('TDS-F110-8012-FR.pdf');
+});
+
+test('a technical data sheet that cannot be saved closes its dialog, and the page says so', async ({
+  page,
+  watch,
+  db,
+}) => {
+  const shopper = await aShopper(db, { language: 'it' });
+  const product = 'F120-7035-25';
+  await anOrderOf(db, shopper, { products: [product], quantity: 4, status: 'F' });
+  await logIn(page, words, shopper.username, '/profile-customer/ordered-products');
+  watch.expects(404, '/tds/pdf/');
+  await page.route('**/api/tds/pdf/version/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"code":"TdsError"}' }),
+  );
+  await pressable(page, words('ordered-products:tds', { product })).click();
+  const dialog = page.getByRole('dialog', { name: words('tds:section.title') });
+  await pressable(dialog, words('tds:section.download')).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText(words('errors:TdsError'));
+  await inspect(page);
 });

@@ -17164,7 +17164,7 @@ export interface paths {
         };
         /**
          * A safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it is recorded. Access: `sds.download`.
+         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded. Access: `sds.download`.
          */
         get: {
             parameters: {
@@ -17173,6 +17173,8 @@ export interface paths {
                     /** @description The line of a search */
                     id: string;
                     language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    /** @description Where the line was found by an order: the line is then one of that order */
+                    orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: number;
                 };
@@ -17837,7 +17839,7 @@ export interface paths {
                     /** @description The line of a search */
                     id: string;
                     language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                    /** @description Where the line was found by an order */
+                    /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: number;
@@ -17874,9 +17876,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -17987,7 +17994,7 @@ export interface paths {
                         id: string;
                         /** @enum {string} */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                        /** @description Where the line was found by an order */
+                        /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
                         version?: number;
@@ -18016,9 +18023,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -18176,9 +18188,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -18312,9 +18329,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
