@@ -93,10 +93,7 @@ async function show(root: HTMLElement, drawnIn: string): Promise<void> {
   const isVisitor = currentUser() === null && !isSessionWaiting();
   if (root.hasChildNodes() && isVisitor && drawnIn === i18next.language) {
     // It was drawn with both: without them it would be another page for a moment.
-    const { firstPage } = router.options.context;
-    firstPage.isDrawn = true;
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
-    firstPage.isDrawn = false;
     // Tells the router that its first page stands already.
     router.ssr = { manifest: undefined };
     hydrateRoot(root, app, { onCaughtError });

@@ -3,6 +3,7 @@ import { PUBLIC_PATHS, type PublicPath } from '@cromia/domain/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { z } from 'zod';
 import { App } from './App';
 import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
@@ -55,8 +56,22 @@ async function draw(path: string): Promise<string> {
   return renderToString(<App router={router} />);
 }
 
-// Nothing is asked of the server: what it answers is for the browser, in its own time.
-globalThis.fetch = () => new Promise(() => undefined);
+const answerSchema = z.object({ id: z.number(), status: z.number(), body: z.string() });
+const asked = new Map<number, (response: Response) => void>();
+
+// What a page waits for is asked of the server that draws it.
+globalThis.fetch = (input) =>
+  new Promise((resolve) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const id = asked.size;
+    asked.set(id, resolve);
+    process.send?.({ kind: 'ask', id, url: pathname + search });
+  });
+
+function hear(told: unknown): void {
+  const { id, status, body } = answerSchema.parse(told);
+  asked.get(id)?.(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+}
 
 /** Hands a page to the server; resolves when it is on its way. */
 function send(page: object): Promise<void> {
@@ -73,13 +88,20 @@ async function drawAll(brand: unknown): Promise<void> {
     await showLanguage(language);
     await loadTexts('contact', 'dealers', 'help', 'legal', 'private-catalogue');
     for (const path of PUBLIC_PATHS)
-      await send({ path, language, head: headOf(path, language, shown), html: await draw(path) });
+      await send({
+        kind: 'page',
+        path,
+        language,
+        head: headOf(path, language, shown),
+        html: await draw(path),
+      });
   }
 }
 
 // What the app follows in a browser would keep this process alive; without the server nobody needs it.
 process.once('disconnect', () => process.exit());
 process.once('message', (brand) => {
+  process.on('message', hear);
   drawAll(brand).then(
     () => process.exit(),
     (error: unknown) => {

@@ -21,7 +21,6 @@ export function openRouter(history?: RouterHistory) {
     context: {
       queryClient,
       pageExists: (path: string): boolean => pageExists(router.routesByPath, path),
-      firstPage: { isDrawn: history !== undefined },
     },
     defaultPreload: 'intent',
     // The query cache decides what is fresh.

@@ -52,6 +52,7 @@ describe('a page drawn ahead', () => {
                 plain: async () => Buffer.from(text(language)),
               }
             : undefined,
+        draw: () => {},
         close: () => {},
       },
     });

@@ -22,8 +22,6 @@ interface RouterContext {
   queryClient: QueryClient;
   /** Whether this build has a page of the specification. */
   pageExists: (path: string) => boolean;
-  /** The page that the browser came in by: drawn ahead it stands already, and waits for no answer. */
-  firstPage: { isDrawn: boolean };
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -12,7 +12,6 @@ import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
-import { useIsDrawn } from '../../ui/use-is-drawn';
 import { usePageTitle } from '../shell';
 import { ProductView } from './ProductView';
 import classes from './private-catalogue.module.css';
@@ -27,8 +26,7 @@ const NOWHERE: Level = { trail: [], node: null, children: [] };
 /** /products-search/b2c: the catalogue of private visitors, a level at a time (section 2). */
 export function PrivateCataloguePage({ path }: { path: string }) {
   const { t, language } = useTexts('private-catalogue');
-  const answered = useQuery(levelQuery(path));
-  const level = useIsDrawn() ? { ...answered, data: undefined } : answered;
+  const level = useQuery(levelQuery(path));
   const { node, trail } = level.data ?? NOWHERE;
   const name = localized(node?.name, language);
   usePageTitle(name || t('private-catalogue:title'));

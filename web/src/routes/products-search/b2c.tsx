@@ -1,6 +1,7 @@
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { queryClient } from '../../api/query-client';
 import { levelQuery, PrivateCataloguePage } from '../../features/private-catalogue';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -10,13 +11,10 @@ const searchSchema = z.object({ path: nodePathField().optional().catch(undefined
 export const Route = createFileRoute('/products-search/b2c')({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ path: search.path ?? '' }),
-  loader: async ({ deps, context: { queryClient, firstPage } }) => {
-    // Asked for beside the texts, not after them; a page that was drawn ahead stands without it.
+  loader: async ({ deps }) => {
+    // Asked for beside the texts, not after them.
     const level = queryClient.prefetchQuery(levelQuery(deps.path));
-    await Promise.all([
-      firstPage.isDrawn ? undefined : level,
-      loadTexts('private-catalogue', 'catalogue', 'cart'),
-    ]);
+    await Promise.all([level, loadTexts('private-catalogue', 'catalogue', 'cart')]);
   },
   component: Catalogue,
 });
