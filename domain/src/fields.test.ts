@@ -13,6 +13,7 @@ import {
   nullableText,
   optionalText,
   queryNumber,
+  requiredLines,
   requiredText,
   ruleAcross,
   secretField,
@@ -62,11 +63,12 @@ describe('fields', () => {
   });
 
   it('of one line hold nothing that breaks it or turns it around; a note may have several lines', () => {
-    for (const text of ['a\nb', 'a\tb', 'a\rb', 'a\u0085b', 'a\u001bb', 'a\u2028b', 'a\u202eb']) {
+    for (const text of ['a\nb', 'a\tb', 'a\rb', 'a\u0085b', 'a\u001bb', 'a\u2028b', 'a\u202eb', 'a\u2067b']) {
       expect(codeOf(requiredText(), text), JSON.stringify(text)).toBe('invalidField');
       expect(codeOf(nullableText(), text), JSON.stringify(text)).toBe('invalidField');
     }
-    for (const note of [optionalText(), nullableNote()]) {
+    expect(codeOf(requiredLines(), '\u200b')).toBe('missing');
+    for (const note of [optionalText(), nullableNote(), requiredLines()]) {
       expect(note.parse('ring\r\n\ttwice')).toBe('ring\r\n\ttwice');
       for (const text of ['a\u001bb', 'a\u0007', 'a\u202eb']) expect(codeOf(note, text)).toBe('invalidField');
     }

@@ -21,8 +21,8 @@ export function isStorable(text: string): boolean {
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** What breaks a line, works a terminal, or turns the text behind it around. */
-const NOT_IN_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202d\u202e]/u;
-const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|[\u202d\u202e]/u;
+const NOT_IN_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 
 function isOneLine(text: string): boolean {
   return isStorable(text) && !NOT_IN_ONE_LINE.test(text);
@@ -41,6 +41,17 @@ export function requiredText(max: number = LIMITS.text) {
     .refine((text) => VISIBLE.test(text), 'missing')
     .max(max, 'invalidLenght')
     .refine(isOneLine, 'invalidField');
+}
+
+/** As `requiredText`, of several lines. */
+export function requiredLines(max: number = LIMITS.note) {
+  return z
+    .string({ error: typeError })
+    .trim()
+    .min(1, 'missing')
+    .refine((text) => VISIBLE.test(text), 'missing')
+    .max(max, 'invalidLenght')
+    .refine(isLines, 'invalidField');
 }
 
 /** A text that may be absent or empty, trimmed; it may have several lines. */

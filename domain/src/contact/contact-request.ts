@@ -7,6 +7,7 @@ import {
   filterText,
   group,
   optionalText,
+  requiredLines,
   requiredText,
   wholeNumber,
 } from '../fields.ts';
@@ -33,7 +34,7 @@ const HOUR_MS = 3_600_000;
 
 const messageShape = {
   requestType: choice(CONTACT_REQUEST_TYPES),
-  request: requiredText(LIMITS.contactRequest),
+  request: requiredLines(LIMITS.contactRequest),
   language: choice(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
   /** A field that the page hides: whoever fills it in reads no page. */
   contactReference: optionalText(LIMITS.text).describe('Left empty by people'),

@@ -21,6 +21,10 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
+/** Of the flags: the lengths follow the data, and the local header need not have them. */
+const LENGTHS_FOLLOW = 8;
+/** What a field holds whose value stands elsewhere, in the form for more than 4 GB. */
+const ELSEWHERE = 0xffffffff;
 const CENTRAL_MAX = 4_194_304;
 
 class Refused extends Error {
@@ -33,6 +37,8 @@ class Refused extends Error {
 
 interface Entry {
   name: string;
+  rawName: Buffer;
+  flags: number;
   method: number;
   packed: number;
   size: number;
@@ -52,11 +58,17 @@ async function findEnd(file: FileHandle, size: number) {
   const tail = await bytesAt(file, size - length, length);
   for (let at = length - END_BYTES; at >= 0; at--) {
     if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
-    return {
+    const end = {
       entries: tail.readUInt16LE(at + 10),
       length: tail.readUInt32LE(at + 12),
       offset: tail.readUInt32LE(at + 16),
     };
+    // Another reader must find the same contents: nothing behind the record, between it and the table, on other disks.
+    const isWhole = at + END_BYTES + tail.readUInt16LE(at + 20) === length;
+    const isAlone = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === end.entries;
+    const isAdjacent = end.offset + end.length === size - length + at;
+    if (!isWhole || !isAlone || !isAdjacent) throw new Refused('malformed');
+    return end;
   }
   throw new Refused('malformed');
 }
@@ -72,11 +84,15 @@ async function listEntries(file: FileHandle, size: number, { limits }: ArchiveTa
       throw new Refused('malformed');
     const nameLength = table.readUInt16LE(at + 28);
     const next = at + CENTRAL_BYTES + nameLength + table.readUInt16LE(at + 30) + table.readUInt16LE(at + 32);
-    const isEncrypted = (table.readUInt16LE(at + 8) & ENCRYPTED) !== 0;
+    const flags = table.readUInt16LE(at + 8);
     const method = table.readUInt16LE(at + 10);
-    if (isEncrypted || (method !== STORED && method !== DEFLATED)) throw new Refused('malformed');
+    if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED))
+      throw new Refused('malformed');
+    const rawName = table.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength);
     entries.push({
-      name: table.toString('utf8', at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength),
+      name: rawName.toString('utf8'),
+      rawName,
+      flags,
       method,
       packed: table.readUInt32LE(at + 20),
       size: table.readUInt32LE(at + 24),
@@ -102,10 +118,29 @@ function meter(most: number) {
   return { stream, seen: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
+/**
+ * Where the data of an entry begins. Its local header must say what the table of contents says: a library that believes
+ * the one would unfold what was counted by the other.
+ */
+async function startOf(file: FileHandle, entry: Entry): Promise<number> {
+  if ([entry.packed, entry.size, entry.offset].includes(ELSEWHERE)) throw new Refused('malformed');
+  const local = await bytesAt(file, entry.offset, LOCAL_BYTES + entry.rawName.length);
+  const packed = local.readUInt32LE(18);
+  const size = local.readUInt32LE(22);
+  const lengthsFollow = (entry.flags & LENGTHS_FOLLOW) !== 0 && packed === 0 && size === 0;
+  const agrees =
+    local.readUInt32LE(0) === LOCAL_SIGNATURE &&
+    local.readUInt16LE(6) === entry.flags &&
+    local.readUInt16LE(8) === entry.method &&
+    local.readUInt16LE(26) === entry.rawName.length &&
+    local.subarray(LOCAL_BYTES).equals(entry.rawName) &&
+    (lengthsFollow || (packed === entry.packed && size === entry.size));
+  if (!agrees) throw new Refused('malformed');
+  return entry.offset + LOCAL_BYTES + entry.rawName.length + local.readUInt16LE(28);
+}
+
 async function unpack(file: FileHandle, entry: Entry, path: string, task: ArchiveTask, most: number) {
-  const local = await bytesAt(file, entry.offset, LOCAL_BYTES);
-  if (local.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new Refused('malformed');
-  const start = entry.offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+  const start = await startOf(file, entry);
   const { stream, seen } = meter(most);
   // An empty range cannot be read as a stream.
   if (entry.packed === 0) throw new Refused('malformed');

@@ -95,6 +95,31 @@ describe('a file that is too much', () => {
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
   });
 
+  it('is refused when another reader would find something else in it', async () => {
+    const good = aZip([
+      { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
+      { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(10_000, 0x20) },
+    ]);
+    const changed = (change: (file: Buffer) => void) => {
+      const file = Buffer.from(good);
+      change(file);
+      return file;
+    };
+    const end = good.length - 22;
+    for (const file of [
+      changed((file) => file.writeUInt16LE(0x0808, 6)),
+      changed((file) => file.writeUInt16LE(0, 8)),
+      changed((file) => file.writeUInt32LE(1, 18)),
+      changed((file) => file.writeUInt32LE(1, 22)),
+      changed((file) => file.write('y', 30)),
+      changed((file) => file.writeUInt16LE(1, end + 8)),
+      changed((file) => file.writeUInt16LE(7, end + 20)),
+      Buffer.concat([good, Buffer.alloc(3)]),
+    ]) {
+      expect(await refusalOf(file)).toEqual({ status: 400, ...whole('damaged') });
+    }
+  });
+
   it('is refused by its rows', async () => {
     const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
     const file = aSheet(rows, { columns: ['code', 'parent', 'name_it'] });

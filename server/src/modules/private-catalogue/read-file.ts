@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/sheet';
@@ -50,25 +50,27 @@ function wholeFile(code: SheetFault): Problem {
   return refusal({ report: [{ row: null, column: null, code }], findings: 1 });
 }
 
-/** Runs the reading thread, with bounded memory and time. */
-function inThread(task: SheetTask): Promise<SheetAnswer> {
+/**
+ * Has a file read by a process of its own, with bounded memory and time: what a library takes for it beside its heap is
+ * not the portal's, and is given back whole.
+ */
+function inProcess(task: SheetTask): Promise<SheetAnswer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-      execArgv: [],
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    const child = fork(new URL('./sheet-reader.ts', import.meta.url), {
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=16'],
+      env: { NODE_ENV: 'production' },
+      // Running out of memory is an answer, not a fault to be told of.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const timer = setTimeout(() => {
-      reject(wholeFile('tooLarge'));
-      void worker.terminate();
-    }, TIMEOUT_MS);
-    worker.once('message', resolve);
-    // Out of memory.
-    worker.once('error', () => reject(wholeFile('tooLarge')));
-    worker.once('exit', () => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    child.once('message', (answer: SheetAnswer) => resolve(answer));
+    child.once('error', reject);
+    child.once('exit', () => {
       clearTimeout(timer);
-      reject(new Error('the thread that reads the private catalogue ended without an answer'));
+      // Without an answer: out of memory, or out of time.
+      reject(wholeFile('tooLarge'));
     });
+    child.send(task);
   });
 }
 
@@ -87,7 +89,7 @@ async function inspectArchive(path: string, folder: string): Promise<void> {
 async function read({ path, type }: Upload, folder: string): Promise<ReadTree> {
   if (type === 'zip') await inspectArchive(path, folder);
   else if (type !== 'ole') throw wholeFile('notSpreadsheet');
-  const answer = await inThread({ path });
+  const answer = await inProcess({ path });
   if (answer.report) throw refusal(answer.report);
   return answer;
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   readSheet,
@@ -11,7 +10,7 @@ import { sizeOf } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
 import type { SheetAnswer, SheetTask } from './read-file.ts';
 
-// A thread of its own with bounded memory and time: whatever a file holds, the portal goes on.
+// A process of its own with bounded memory and time: whatever a file holds, the portal goes on.
 
 /** Rows that are read: the titles, the most nodes, and some that are empty. */
 const ROWS_READ = LIMITS.treeRows + 2_000;
@@ -89,5 +88,6 @@ function safely(task: SheetTask): SheetAnswer {
   }
 }
 
-const task: SheetTask = workerData;
-parentPort?.postMessage(safely(task));
+process.once('message', (task: SheetTask) => {
+  process.send?.(safely(task), undefined, undefined, () => process.exit());
+});
