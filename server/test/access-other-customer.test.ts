@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, todayIn } from '@cromia/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
 import { aManagedRequest, anOwnRequest } from './activation.ts';
@@ -13,6 +14,8 @@ const SHOP = '/api/v1/public/:prefix';
 const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed`;
 
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
+
+const inTwoMonths = addDays(todayIn('Europe/Rome', new Date()), 60);
 
 const { app, db } = await testApp('demo');
 
@@ -106,7 +109,7 @@ const ORDER = {
   items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }],
   address: 'SD001',
   customerOrderCode: 'STOLEN',
-  deliveryDateRequested: '2099-01-04',
+  deliveryDateRequested: inTwoMonths,
   acceptMultipleShipping: false,
 };
 
@@ -117,7 +120,7 @@ const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
 // Of a product that is in no cart.
 const OFFER = {
   items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
-  deliveryDateRequested: '2099-01-04',
+  deliveryDateRequested: inTwoMonths,
   acceptMultipleShipping: false,
 };
 

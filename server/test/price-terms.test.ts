@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { may } from '@cromia/domain/accounts/access';
+import { addDays, todayIn } from '@cromia/domain/dates';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
@@ -19,6 +20,8 @@ const CODE = '100001';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
+
+const inTwoMonths = addDays(todayIn('Europe/Rome', new Date()), 60);
 
 const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
@@ -49,7 +52,7 @@ const batch = await db
 const anyOrder = {
   address: 'SD001',
   customerOrderCode: 'PO',
-  deliveryDateRequested: '2099-01-04',
+  deliveryDateRequested: inTwoMonths,
   acceptMultipleShipping: true,
 };
 
@@ -107,7 +110,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP}/offer-requests`]: {
     payload: {
       items: [{ productCode: PRODUCT, quantity: 4 }],
-      deliveryDateRequested: '2099-01-04',
+      deliveryDateRequested: inTwoMonths,
       acceptMultipleShipping: true,
     },
   },
