@@ -198,29 +198,87 @@ describe('an archive of documents', () => {
     );
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toEqual([
-      { path: 'lines.2.site', code: 'invalidField' },
-      { path: 'lines.2.language', code: 'invalidField' },
-      { path: 'lines.3.kind', code: 'invalidField' },
+      { path: 'lines.3.site', code: 'invalidField' },
+      { path: 'lines.3.language', code: 'invalidField' },
+      { path: 'lines.4.kind', code: 'invalidField' },
     ]);
     const missing = await archive(
       list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;01;9;EN;'),
       sheet('one.pdf'),
     );
-    expect(missing.json().errors).toEqual([{ path: 'lines.2.file', code: 'missing' }]);
+    expect(missing.json().errors).toEqual([{ path: 'lines.3.file', code: 'missing' }]);
     const twice = await archive(
       list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;01;9;IT;'),
       sheet('one.pdf'),
     );
     expect(twice.json()).toMatchObject({
       code: 'Conflict',
-      errors: [{ path: 'lines.2.version', code: 'invalidField' }],
+      errors: [{ path: 'lines.3.version', code: 'invalidField' }],
     });
     const noPdf = await archive(list('TDS;one.pdf;;F121;;;;CS;'), {
       name: 'one.pdf',
       content: Buffer.from('MZ'),
     });
-    expect(noPdf.json().errors).toEqual([{ path: 'lines.1.file', code: 'invalidField' }]);
+    expect(noPdf.json().errors).toEqual([{ path: 'lines.2.file', code: 'invalidField' }]);
     expect(await db.selectFrom('sdsFiles').select('documentId').execute()).toHaveLength(before.length);
+  });
+
+  it('may be a folder: its files are named as they lie beside the list', async () => {
+    const inFolder = ({ name, content }: { name: string; content: Buffer }) => ({
+      name: `docs/${name}`,
+      content,
+    });
+    const answer = await archive(
+      inFolder(list('TDS;one.pdf;;F121;;;;PL;', 'TDS;deep/two.pdf;;F121;;;;RU;')),
+      inFolder(sheet('one.pdf')),
+      inFolder(sheet('deep/two.pdf')),
+      { name: '__MACOSX/docs/._list.csv', content: Buffer.from('x') },
+    );
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().tds.map(({ language }: { language: string }) => language)).toEqual(['PL', 'RU']);
+  });
+
+  it('tells every line that cannot be published, in the order of the list', async () => {
+    const answer = await archive(
+      list(
+        'TDS;one.pdf;;ZZZZ;;;;IT;',
+        'SDS;one.pdf;ALC01;F120;7035;01;1;IT;',
+        'TDS;one.pdf;;F121;;;;IT;',
+        'SDS;one.pdf;ALC01;AAAA;7035;01;1;IT;',
+      ),
+      sheet('one.pdf'),
+    );
+    expect(answer.json()).toMatchObject({
+      code: 'BadRequest',
+      errors: [{ path: 'lines.2.serial' }, { path: 'lines.3.version' }, { path: 'lines.5.color' }],
+    });
+  });
+
+  it('publishes the versions of a sheet in their order, whatever that of the list', async () => {
+    const answer = await archive(
+      list('SDS;two.pdf;ALC02;M200;9005;02;2;IT;', 'SDS;one.pdf;ALC02;M200;9005;02;1;IT;'),
+      sheet('one.pdf'),
+      sheet('two.pdf'),
+    );
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().sds.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  });
+
+  it('that meets another one with the same sheets the other way round does not stop it', async () => {
+    const rows = ['F120', 'F121', 'M200', 'M210'].map((serial) => `TDS;one.pdf;;${serial};;;;ES;`);
+    const both = await Promise.all(
+      [rows, rows.toReversed()].map((each) => archive(list(...each), sheet('one.pdf'))),
+    );
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  });
+
+  it('with a list of more lines than files fit in is refused before they are read', async () => {
+    const begun = performance.now();
+    const answer = await archive(list(...Array.from({ length: 60_000 }, () => 'SDS;a;b;c')));
+    expect(answer.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    const wrong = await archive(list(...Array.from({ length: 400 }, () => 'SDS;a;b;c')));
+    expect(wrong.json().errors).toHaveLength(100);
   });
 
   it('without a list, of another kind, or broken is refused', async () => {
@@ -268,14 +326,18 @@ describe('a list of batches', () => {
       '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
     );
     expect(answer.json().errors).toEqual([
-      { path: 'lines.2.batch', code: 'invalidField' },
-      { path: 'lines.3.customerCode', code: 'invalidField' },
+      { path: 'lines.3.batch', code: 'invalidField' },
+      { path: 'lines.4.customerCode', code: 'invalidField' },
     ]);
+    const many = await store(...Array.from({ length: 10_001 }, () => 'x'));
+    expect(many.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
+    const gap = await store('', 'A1-25-990009;2025-02-03;ALC09;F120;7035;01;1;;');
+    expect(gap.json().errors).toEqual([{ path: 'lines.3.site', code: 'invalidField' }]);
     const unknown = await store('A1-25-990009;2025-02-03;ALC01;F120;7035;01;77;999999;V1');
     expect(unknown.json().errors.map(({ path }: { path: string }) => path)).toEqual([
-      'lines.1.version',
-      'lines.1.customerCode',
-      'lines.1.orderCode',
+      'lines.2.version',
+      'lines.2.customerCode',
+      'lines.2.orderCode',
     ]);
     expect((await get('/api/v1/public/it/sds/findSdsByBatch?batch=A1-25-990009')).json()).toMatchObject({
       empty: true,
