@@ -161,6 +161,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/sds': 'backoffice.documents',
   'GET /api/v1/backoffice/sds/:id': 'backoffice.documents',
   'POST /api/v1/backoffice/sds': 'backoffice.documents',
+  'POST /api/v1/backoffice/sds/:id/withdrawal': 'backoffice.documents',
   'POST /api/v1/backoffice/sds/batches': 'backoffice.documents',
   'POST /api/v1/backoffice/documents': 'backoffice.documents',
   'GET /api/v1/backoffice/sds/:id/earlier-recipients': 'backoffice.documents',

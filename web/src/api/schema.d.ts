@@ -4573,9 +4573,14 @@ export interface paths {
                                     uploadedBy: string | null;
                                     /** Format: date-time */
                                     uploadedOn: string;
+                                    withdrawalReason: string | null;
+                                    /** @description Since when nobody is given it any more */
+                                    withdrawnOn: string | null;
                                 }[];
                                 /** Format: uuid */
                                 id: string;
+                                /** @description Whether it is the version that holds today */
+                                isCurrent: boolean;
                                 isInternal: boolean;
                                 publishedBy: string | null;
                                 /** Format: date-time */
@@ -4588,6 +4593,9 @@ export interface paths {
                                 /** Format: date */
                                 validFrom: string;
                                 version: number;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             tds: {
                                 checksum: string | null;
@@ -7953,9 +7961,14 @@ export interface paths {
                                     uploadedBy: string | null;
                                     /** Format: date-time */
                                     uploadedOn: string;
+                                    withdrawalReason: string | null;
+                                    /** @description Since when nobody is given it any more */
+                                    withdrawnOn: string | null;
                                 }[];
                                 /** Format: uuid */
                                 id: string;
+                                /** @description Whether it is the version that holds today */
+                                isCurrent: boolean;
                                 isInternal: boolean;
                                 publishedBy: string | null;
                                 /** Format: date-time */
@@ -7968,6 +7981,9 @@ export interface paths {
                                 /** Format: date */
                                 validFrom: string;
                                 version: number;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             empty: boolean;
                             first: boolean;
@@ -8079,9 +8095,14 @@ export interface paths {
                                 uploadedBy: string | null;
                                 /** Format: date-time */
                                 uploadedOn: string;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             /** Format: uuid */
                             id: string;
+                            /** @description Whether it is the version that holds today */
+                            isCurrent: boolean;
                             isInternal: boolean;
                             publishedBy: string | null;
                             /** Format: date-time */
@@ -8094,6 +8115,9 @@ export interface paths {
                             /** Format: date */
                             validFrom: string;
                             version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
                         };
                     };
                 };
@@ -8591,9 +8615,14 @@ export interface paths {
                                 uploadedBy: string | null;
                                 /** Format: date-time */
                                 uploadedOn: string;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             /** Format: uuid */
                             id: string;
+                            /** @description Whether it is the version that holds today */
+                            isCurrent: boolean;
                             isInternal: boolean;
                             publishedBy: string | null;
                             /** Format: date-time */
@@ -8606,6 +8635,9 @@ export interface paths {
                             /** Format: date */
                             validFrom: string;
                             version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
                         };
                     };
                 };
@@ -8751,6 +8783,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ServerError */
                 500: {
                     headers: {
@@ -8774,7 +8815,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the new version to all of them, each in the language that they had
-         * @description Access: `backoffice.documents`.
+         * @description Only the version that holds today is sent so. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -8850,6 +8891,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description PayloadTooLarge */
                 413: {
                     headers: {
@@ -8870,6 +8920,174 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a version of a safety data sheet, or one language of it
+         * @description Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Without one, the whole version
+                         * @enum {string}
+                         */
+                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batches: number;
+                            color: string;
+                            files: {
+                                checksum: string | null;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                /** @description Bytes; null for a specimen that is composed */
+                                size: number | null;
+                                uploadedBy: string | null;
+                                /** Format: date-time */
+                                uploadedOn: string;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Whether it is the version that holds today */
+                            isCurrent: boolean;
+                            isInternal: boolean;
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            recipe: string;
+                            serial: string;
+                            site: string;
+                            /** @description The day from which the next version holds */
+                            supersededOn: string | null;
+                            /** Format: date */
+                            validFrom: string;
+                            version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -17,6 +17,19 @@ function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fiel
   return upload(app, SDS, staff, { file, fields: { ...NAMED, ...fields } });
 }
 
+/** The number that the next version of a sheet has. */
+async function nextOf(named: { site: string; serial: string; color: string; recipe: string }) {
+  const { newest } = await db
+    .selectFrom('sdsDocuments')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where('site', '=', named.site)
+    .where('serial', '=', named.serial)
+    .where('color', '=', named.color)
+    .where('recipe', '=', named.recipe)
+    .executeTakeFirstOrThrow();
+  return String((newest ?? 0) + 1);
+}
+
 function get(url: string, headers = staff) {
   return app.inject({ url, headers });
 }
@@ -44,9 +57,9 @@ describe('publishing a safety data sheet', () => {
     const again = await publish({ version: '3', language: 'EN' });
     expect(again.json()).toMatchObject({ status: 409, code: 'Conflict' });
     expect((await publish({ version: '1', language: 'HU' })).statusCode).toBe(201);
-    const missing = { serial: 'F121', version: '5', language: 'IT' };
-    expect((await publish(missing)).statusCode).toBe(201);
-    expect((await publish({ ...missing, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
+    const fresh = { serial: 'F121', color: '7016', recipe: '66', version: '5', language: 'IT' };
+    expect((await publish(fresh)).statusCode).toBe(201);
+    expect((await publish({ ...fresh, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
   });
 
   it('puts a file in the place of a specimen', async () => {
@@ -70,11 +83,15 @@ describe('publishing a safety data sheet', () => {
     expect(await wrong({ recipe: '77' })).toBe('recipe');
     expect(await wrong({ version: 'four' })).toBe('version');
     expect(await wrong({ validFrom: '2016-01-01' })).toBe('validFrom');
+    expect(await wrong({ validFrom: '9999-12-31' })).toBe('validFrom');
+    expect(await wrong({ version: '9999' })).toBe('version');
+    expect(await wrong({ version: '5' })).toBe('version');
   });
 
   it('two at once make one version', async () => {
+    const version = await nextOf({ ...NAMED, serial: 'M200', color: '9005' });
     const both = await Promise.all(
-      ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version: '7', language })),
+      ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version, language })),
     );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1);
@@ -190,8 +207,8 @@ describe('an archive of documents', () => {
     const before = await db.selectFrom('sdsFiles').select('documentId').execute();
     const wrong = await archive(
       list(
-        'SDS;one.pdf;ALC01;F121;7016;01;9;IT;',
-        'SDS;gone.pdf;ALC03;F121;7016;01;9;XX;',
+        'SDS;one.pdf;ALC01;F121;7016;88;9;IT;',
+        'SDS;gone.pdf;ALC03;F121;7016;88;9;XX;',
         'PDF;one.pdf;;;;;;;',
       ),
       sheet('one.pdf'),
@@ -203,12 +220,12 @@ describe('an archive of documents', () => {
       { path: 'lines.4.kind', code: 'invalidField' },
     ]);
     const missing = await archive(
-      list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;01;9;EN;'),
+      list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;88;9;EN;'),
       sheet('one.pdf'),
     );
     expect(missing.json().errors).toEqual([{ path: 'lines.3.file', code: 'missing' }]);
     const twice = await archive(
-      list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;01;9;IT;'),
+      list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;88;9;IT;'),
       sheet('one.pdf'),
     );
     expect(twice.json()).toMatchObject({

@@ -1,4 +1,4 @@
-import type { SdsUpload } from '@cromia/domain/sds/upload';
+import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { TdsUpload } from '@cromia/domain/tds/upload';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../../api/client';
@@ -95,6 +95,18 @@ export function usePublishSds() {
       api.POST(SDS, {
         body: { ...fields, validFrom: fields.validFrom ?? '', file: '' },
         bodySerializer: () => multipart(file, fields),
+      }),
+    ),
+  );
+}
+
+/** Withdraws a version, or one language of it. */
+export function useWithdrawSds(id: string) {
+  return useChange(({ reason, language }: SdsWithdrawal) =>
+    answer(
+      api.POST(`${SDS}/{id}/withdrawal`, {
+        params: { path: { id } },
+        body: { reason, ...(language === undefined ? {} : { language }) },
       }),
     ),
   );
