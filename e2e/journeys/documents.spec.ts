@@ -100,3 +100,44 @@ test('an uploaded technical data sheet takes the place of the composed one', asy
   await newest.getByRole('button').click();
   expect((await download).suggestedFilename()).toBe('TDS-F110-8012-FR.pdf');
 });
+
+test('a technical data sheet is composed from its data, in the languages that are chosen', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(404, '/backoffice/tds/technical');
+  await logIn(page, words, demo('it'), '/backoffice/tds?serial=F121&language=IT');
+  await pressable(page, words('tds:compose.open')).click();
+  const dialog = page.getByRole('dialog');
+  const serial = dialog.getByRole('textbox', { name: words('sds:fields.serial') });
+  await serial.fill('ZZZZ');
+  await pressable(dialog, words('tds:compose.load')).click();
+  await expect(dialog.getByText(words('tds:compose.unknownSerial'))).toBeVisible();
+  await serial.fill('F121');
+  await pressable(dialog, words('tds:compose.load')).click();
+  const film = dialog.getByRole('textbox', { name: words('tds:compose.fields.dryFilm') });
+  await expect(film).toHaveValue('60-90');
+  await inspect(page);
+  await film.fill('80-120');
+  await pressable(dialog, words('tds:compose.open')).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: words('tds:documents.composed') })).not.toHaveCount(0);
+});
+
+test('a version that was published by mistake is withdrawn with its reason', async ({ page }) => {
+  await logIn(page, words, demo('it'), '/backoffice/sds?serial=M220&site=ALC01&sort=version,desc');
+  await page
+    .getByRole('link', { name: /^M220-/ })
+    .first()
+    .click();
+  await pressable(page, words('sds:documents.withdrawVersion')).click();
+  const dialog = page.getByRole('dialog');
+  await pressable(dialog, words('sds:documents.withdraw')).click();
+  await expect(dialog.getByText(words('errors:fields.missing'))).toBeVisible();
+  await inspect(page);
+  await dialog.getByRole('textbox', { name: words('sds:documents.withdrawalReason') }).fill('Errore di file');
+  await pressable(dialog, words('sds:documents.withdraw')).click();
+  await expect(title(page)).toContainText(words('sds:documents.withdrawn'));
+  await expect(page.getByText('Errore di file')).toBeVisible();
+  await inspect(page);
+});

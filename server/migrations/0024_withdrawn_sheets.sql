@@ -18,3 +18,7 @@ ALTER TABLE sds_files
 CREATE UNIQUE INDEX sds_files_language ON sds_files (document_id, language) WHERE withdrawn_at IS NULL;
 CREATE INDEX sds_files_document ON sds_files (document_id);
 CREATE INDEX sds_files_withdrawn_by ON sds_files (withdrawn_by);
+
+-- What a composed sheet says stays as it was when it was published, whatever becomes of the serial's data; null for those
+-- composed from the serial's data as they are.
+ALTER TABLE tds_versions ADD COLUMN technical jsonb, ADD CHECK (technical IS NULL OR file_key IS NULL);

@@ -575,6 +575,7 @@ export interface TdsVersions {
   publishedAt: Generated<Date>;
   serial: string;
   size: number | null;
+  technical: Json | null;
   uploadedBy: string | null;
   version: Generated<number>;
 }
