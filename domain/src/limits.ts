@@ -26,6 +26,18 @@ export const LIMITS = {
   /** Logins up to which a login counts as the first (section 4). */
   firstLoginVersion: 1,
 
+  // Contact requests: nothing else stands between the form and the desk's mailbox
+  /** Contact requests from one address, and of one user, within an hour. */
+  contactRequestsPerHour: 6,
+  /** Contact requests of everybody together within an hour; more than a desk reads is an attack. */
+  contactRequestsInAll: 300,
+  /** Whoever fills the form in less time than this is no person, in milliseconds. */
+  contactTypingMs: 3000,
+  /** Characters of a contact request. */
+  contactRequest: 4000,
+  /** Contact requests that were answered are kept so many days. */
+  contactRequestKeepDays: 730,
+
   // Lengths of texts, in characters (section 5)
   email: 250,
   firstname: 100,
@@ -77,6 +89,8 @@ export const LIMITS = {
   documentEmailsMax: 3,
   /** Lines of one cart, order request or offer request. */
   orderLines: 1000,
+  /** Dealers that one map shows. */
+  dealersShown: 2000,
   /** Lines that a list shows of each request; its detail has them all. */
   listedLines: 50,
   /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */

@@ -3,6 +3,7 @@ import type { Database } from '../src/platform/database.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';
+import { loadContactRequests } from './load/contact.ts';
 import { loadAccounts, loadCustomers } from './load/people.ts';
 import { loadPrivateCatalogue } from './load/private-catalogue.ts';
 import { loadSds } from './load/sds.ts';
@@ -61,6 +62,7 @@ export async function loadDemo(
     await loadUpdateRequests(trx, ids, customers, now);
     await loadInvitations(trx, ids, now);
     await loadDealers(trx);
+    await loadContactRequests(trx, ids, now);
 
     begin('orders');
     const agreed = customers.flatMap((customer) => agreedTermsOf(customer, favouritesOf(customer, products)));

@@ -14,7 +14,9 @@ import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { dealerRoutes } from './modules/dealers/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
@@ -66,6 +68,8 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   documentRoutes,
   sdsDocumentRoutes,
   customerRequestDeskRoutes,
+  dealerRoutes,
+  contactRoutes,
 ];
 
 /**
@@ -118,7 +122,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
-  await registerStatic(app, deps.drawn === undefined ? {} : { drawn: deps.drawn });
+  await registerStatic(app, { config, ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }) });
   registerBrand(app, deps);
   const files = fileStore(config);
   const composer = pdfComposer();

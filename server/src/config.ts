@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
@@ -112,6 +113,10 @@ const variables = z.object({
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5eff')
     .optional(),
   BRAND_EMAIL: z.email('must be an e-mail address').default('info@cromia.test'),
+  /** Where contact requests of each kind go; default: BRAND_EMAIL. */
+  BRAND_COMMERCIAL_EMAIL: z.email('must be an e-mail address').optional(),
+  BRAND_PLATFORM_EMAIL: z.email('must be an e-mail address').optional(),
+  BRAND_OTHER_EMAIL: z.email('must be an e-mail address').optional(),
   BRAND_PHONE: z.string().default('+39 02 5555 0100'),
   BRAND_ADDRESS: z.string().default('Via dei Colori 12, 20138 Milano MI, Italia'),
   BRAND_VAT_NUMBER: z.string().default('IT12345670017'),
@@ -210,6 +215,11 @@ export function loadConfig(env: Environment) {
       logoUrl: values.BRAND_LOGO_URL ?? null,
       accent: values.BRAND_ACCENT ?? null,
       email: values.BRAND_EMAIL,
+      desks: {
+        COMMERCIAL: values.BRAND_COMMERCIAL_EMAIL ?? values.BRAND_EMAIL,
+        PLATFORM: values.BRAND_PLATFORM_EMAIL ?? values.BRAND_EMAIL,
+        OTHER: values.BRAND_OTHER_EMAIL ?? values.BRAND_EMAIL,
+      } satisfies Record<ContactRequestType, string>,
       phone: values.BRAND_PHONE,
       address: values.BRAND_ADDRESS,
       vatNumber: values.BRAND_VAT_NUMBER,

@@ -12,7 +12,7 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
-import { drawPages } from './platform/drawn-pages.ts';
+import { drawnPages } from './platform/drawn-pages.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -244,7 +244,7 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   if (config.demo) await loadDemoWhenEmpty(db, url);
 
   const files = await openFiles(config);
-  const drawn = drawPages(config, log);
+  const drawn = drawnPages(config, log);
   opened.push({ name: 'drawn pages', close: async () => drawn.close() });
   const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn });
   app.checks.files = async () => {
@@ -265,6 +265,10 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
   const address = await listen(app, config);
+  drawn.draw(async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    return { status: statusCode, body };
+  });
   await announcePresence(config, { pid: process.pid, address });
   say(
     `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,

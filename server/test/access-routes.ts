@@ -68,6 +68,11 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/products/filters/multi': 'catalogue.search',
   'GET /api/products/suggest': 'catalogue.search',
   'GET /api/products/:productClass/:serial/:color/:pkg': 'catalogue.read',
+  'GET /api/v1/public/sellers/:priv/:professional': 'dealers.read',
+  'PUT /api/users/request-contact': 'contact.send',
+  'GET /api/v1/backoffice/contact-requests': 'backoffice.contact-requests',
+  'GET /api/v1/backoffice/contact-requests/:id': 'backoffice.contact-requests',
+  'POST /api/v1/backoffice/contact-requests/:id/answered': 'backoffice.contact-requests',
   'GET /api/tds/versions/last/available-languages': 'tds.languages',
   'GET /api/tds/pdf/version/:id': 'tds.download',
 

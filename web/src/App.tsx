@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { queryClient } from './api/query-client';
 import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
@@ -14,8 +14,8 @@ function Branded({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const accent = brand?.accent ?? null;
   const theme = useMemo(() => buildTheme(accent), [accent]);
-  useEffect(() => {
-    // Section 2: the page title is fixed, the same on every page.
+  useLayoutEffect(() => {
+    // Section 2: the page title is fixed; public pages, which search engines show, put their own before it afterwards.
     if (brand !== undefined) document.title = brand.name;
   }, [brand]);
   return (

@@ -14,11 +14,15 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as BackofficeRouteRouteImport } from './routes/backoffice/route';
 import { Route as CheckoutRouteRouteImport } from './routes/checkout/route';
 import { Route as ConfirmRegistrationRouteImport } from './routes/confirm-registration';
+import { Route as ContactAreaRouteImport } from './routes/contact-area';
+import { Route as CookiesRouteImport } from './routes/cookies';
 import { Route as CustomerRequestRouteImport } from './routes/customer-request';
+import { Route as FaqRouteImport } from './routes/faq';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotFoundRouteImport } from './routes/not-found';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProfileAgentRouteImport } from './routes/profile-agent';
 import { Route as ProfileCustomerRouteRouteImport } from './routes/profile-customer/route';
 import { Route as ProfileUserRouteImport } from './routes/profile-user';
@@ -52,6 +56,8 @@ import { Route as SdsDeliveriesRouteImport } from './routes/sds/deliveries';
 import { Route as SdsDocumentRouteImport } from './routes/sds/document';
 import { Route as SdsProductRouteImport } from './routes/sds/product';
 import { Route as SdsSiteRouteImport } from './routes/sds/site';
+import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/backoffice/contact-requests/index';
+import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
@@ -71,6 +77,7 @@ import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './rou
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -97,9 +104,24 @@ const ConfirmRegistrationRoute = ConfirmRegistrationRouteImport.update({
   path: '/confirm-registration',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactAreaRoute = ContactAreaRouteImport.update({
+  id: '/contact-area',
+  path: '/contact-area',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CustomerRequestRoute = CustomerRequestRouteImport.update({
   id: '/customer-request',
   path: '/customer-request',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -120,6 +142,11 @@ const NewPasswordRoute = NewPasswordRouteImport.update({
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileAgentRoute = ProfileAgentRouteImport.update({
@@ -294,6 +321,18 @@ const SdsSiteRoute = SdsSiteRouteImport.update({
   path: '/site',
   getParentRoute: () => SdsRouteRoute,
 } as any);
+const BackofficeContactRequestsIndexRoute =
+  BackofficeContactRequestsIndexRouteImport.update({
+    id: '/contact-requests/',
+    path: '/contact-requests/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeContactRequestsIdRoute =
+  BackofficeContactRequestsIdRouteImport.update({
+    id: '/contact-requests/$id',
+    path: '/contact-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeCustomerRequestsIndexRoute =
   BackofficeCustomerRequestsIndexRouteImport.update({
     id: '/customer-requests/',
@@ -401,6 +440,12 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const ProductsSearchSellersMapPrivProfessionalRoute =
+  ProductsSearchSellersMapPrivProfessionalRouteImport.update({
+    id: '/products-search/sellersMap/$priv/$professional',
+    path: '/products-search/sellersMap/$priv/$professional',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -410,11 +455,15 @@ export interface FileRoutesByFullPath {
   '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/contact-area': typeof ContactAreaRoute;
+  '/cookies': typeof CookiesRoute;
   '/customer-request': typeof CustomerRequestRoute;
+  '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
@@ -446,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
+  '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -455,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
@@ -465,16 +516,21 @@ export interface FileRoutesByFullPath {
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/contact-area': typeof ContactAreaRoute;
+  '/cookies': typeof CookiesRoute;
   '/customer-request': typeof CustomerRequestRoute;
+  '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
@@ -505,6 +561,7 @@ export interface FileRoutesByTo {
   '/products-search': typeof ProductsSearchIndexRoute;
   '/profile-customer': typeof ProfileCustomerIndexRoute;
   '/sds': typeof SdsIndexRoute;
+  '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -514,6 +571,7 @@ export interface FileRoutesByTo {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
@@ -524,6 +582,7 @@ export interface FileRoutesByTo {
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -534,11 +593,15 @@ export interface FileRoutesById {
   '/sds': typeof SdsRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/confirm-registration': typeof ConfirmRegistrationRoute;
+  '/contact-area': typeof ContactAreaRoute;
+  '/cookies': typeof CookiesRoute;
   '/customer-request': typeof CustomerRequestRoute;
+  '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/not-found': typeof NotFoundRoute;
+  '/privacy': typeof PrivacyRoute;
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
@@ -570,6 +633,7 @@ export interface FileRoutesById {
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
+  '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -579,6 +643,7 @@ export interface FileRoutesById {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
@@ -589,6 +654,7 @@ export interface FileRoutesById {
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -600,11 +666,15 @@ export interface FileRouteTypes {
     | '/sds'
     | '/$'
     | '/confirm-registration'
+    | '/contact-area'
+    | '/cookies'
     | '/customer-request'
+    | '/faq'
     | '/forgot-password'
     | '/login'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
@@ -636,6 +706,7 @@ export interface FileRouteTypes {
     | '/products-search/'
     | '/profile-customer/'
     | '/sds/'
+    | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -645,6 +716,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
@@ -654,17 +726,22 @@ export interface FileRouteTypes {
     | '/backoffice/sds/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
-    | '/demo/mailbox/';
+    | '/demo/mailbox/'
+    | '/products-search/sellersMap/$priv/$professional';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/confirm-registration'
+    | '/contact-area'
+    | '/cookies'
     | '/customer-request'
+    | '/faq'
     | '/forgot-password'
     | '/login'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
@@ -695,6 +772,7 @@ export interface FileRouteTypes {
     | '/products-search'
     | '/profile-customer'
     | '/sds'
+    | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -704,6 +782,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
@@ -713,7 +792,8 @@ export interface FileRouteTypes {
     | '/backoffice/sds'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
-    | '/demo/mailbox';
+    | '/demo/mailbox'
+    | '/products-search/sellersMap/$priv/$professional';
   id:
     | '__root__'
     | '/'
@@ -723,11 +803,15 @@ export interface FileRouteTypes {
     | '/sds'
     | '/$'
     | '/confirm-registration'
+    | '/contact-area'
+    | '/cookies'
     | '/customer-request'
+    | '/faq'
     | '/forgot-password'
     | '/login'
     | '/new-password'
     | '/not-found'
+    | '/privacy'
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
@@ -759,6 +843,7 @@ export interface FileRouteTypes {
     | '/products-search/'
     | '/profile-customer/'
     | '/sds/'
+    | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -768,6 +853,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
@@ -777,7 +863,8 @@ export interface FileRouteTypes {
     | '/backoffice/sds/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
-    | '/demo/mailbox/';
+    | '/demo/mailbox/'
+    | '/products-search/sellersMap/$priv/$professional';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -788,11 +875,15 @@ export interface RootRouteChildren {
   SdsRouteRoute: typeof SdsRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   ConfirmRegistrationRoute: typeof ConfirmRegistrationRoute;
+  ContactAreaRoute: typeof ContactAreaRoute;
+  CookiesRoute: typeof CookiesRoute;
   CustomerRequestRoute: typeof CustomerRequestRoute;
+  FaqRoute: typeof FaqRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
   NotFoundRoute: typeof NotFoundRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ProfileAgentRoute: typeof ProfileAgentRoute;
   ProfileUserRoute: typeof ProfileUserRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
@@ -802,6 +893,7 @@ export interface RootRouteChildren {
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
+  ProductsSearchSellersMapPrivProfessionalRoute: typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -841,11 +933,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConfirmRegistrationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact-area': {
+      id: '/contact-area';
+      path: '/contact-area';
+      fullPath: '/contact-area';
+      preLoaderRoute: typeof ContactAreaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cookies': {
+      id: '/cookies';
+      path: '/cookies';
+      fullPath: '/cookies';
+      preLoaderRoute: typeof CookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/customer-request': {
       id: '/customer-request';
       path: '/customer-request';
       fullPath: '/customer-request';
       preLoaderRoute: typeof CustomerRequestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -874,6 +987,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found';
       fullPath: '/not-found';
       preLoaderRoute: typeof NotFoundRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile-agent': {
@@ -1107,6 +1227,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SdsSiteRouteImport;
       parentRoute: typeof SdsRouteRoute;
     };
+    '/backoffice/contact-requests/': {
+      id: '/backoffice/contact-requests/';
+      path: '/contact-requests';
+      fullPath: '/backoffice/contact-requests/';
+      preLoaderRoute: typeof BackofficeContactRequestsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/contact-requests/$id': {
+      id: '/backoffice/contact-requests/$id';
+      path: '/contact-requests/$id';
+      fullPath: '/backoffice/contact-requests/$id';
+      preLoaderRoute: typeof BackofficeContactRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/customer-requests/': {
       id: '/backoffice/customer-requests/';
       path: '/customer-requests';
@@ -1240,12 +1374,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/products-search/sellersMap/$priv/$professional': {
+      id: '/products-search/sellersMap/$priv/$professional';
+      path: '/products-search/sellersMap/$priv/$professional';
+      fullPath: '/products-search/sellersMap/$priv/$professional';
+      preLoaderRoute: typeof ProductsSearchSellersMapPrivProfessionalRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 interface BackofficeRouteRouteChildren {
   BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
@@ -1254,6 +1396,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
+  BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
@@ -1268,6 +1411,7 @@ interface BackofficeRouteRouteChildren {
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
@@ -1277,6 +1421,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
+  BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
@@ -1383,11 +1528,15 @@ const rootRouteChildren: RootRouteChildren = {
   SdsRouteRoute: SdsRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   ConfirmRegistrationRoute: ConfirmRegistrationRoute,
+  ContactAreaRoute: ContactAreaRoute,
+  CookiesRoute: CookiesRoute,
   CustomerRequestRoute: CustomerRequestRoute,
+  FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
   NotFoundRoute: NotFoundRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileAgentRoute: ProfileAgentRoute,
   ProfileUserRoute: ProfileUserRoute,
   UnauthorizedRoute: UnauthorizedRoute,
@@ -1397,6 +1546,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,
+  ProductsSearchSellersMapPrivProfessionalRoute:
+    ProductsSearchSellersMapPrivProfessionalRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

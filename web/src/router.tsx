@@ -18,7 +18,10 @@ export function openRouter(history?: RouterHistory) {
     basepath: BASE_PATH,
     parseSearch,
     stringifySearch,
-    context: { queryClient, pageExists: (path: string): boolean => pageExists(router.routesByPath, path) },
+    context: {
+      queryClient,
+      pageExists: (path: string): boolean => pageExists(router.routesByPath, path),
+    },
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -94,6 +94,7 @@ describe('rights', () => {
       'accounts.register',
       'accounts.reset-password',
       'contact.send',
+      'help.first-steps',
       'demo.mailbox',
       'catalogue.search',
       'catalogue.read',

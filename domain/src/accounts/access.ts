@@ -36,6 +36,10 @@ export const ACCESS = {
   'accounts.register': { who: EVERYBODY },
   'accounts.reset-password': { who: EVERYBODY },
   'contact.send': { who: EVERYBODY },
+  // Video tutorials (section 2, /faq): the first for all, two more for users, the rest for whoever is more than a user
+  'help.first-steps': { who: EVERYBODY },
+  'help.users': { who: USERS },
+  'help.customers': { who: [...SHOP, ...STAFF] },
   // Where the portal runs on demo data and sends its mails into a folder
   'demo.mailbox': { who: EVERYBODY },
 
@@ -152,6 +156,8 @@ export function may(viewer: AccessViewer, action: Action): boolean {
 export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = {
   '/': 'public',
   '/faq': 'public',
+  '/privacy': 'public',
+  '/cookies': 'public',
   '/login': 'public',
   '/registration': 'public',
   '/confirm-registration': 'public',
@@ -185,6 +191,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/orders': ACCESS['backoffice.decide'],
   '/backoffice/customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
+  '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
   '/backoffice/sds': ACCESS['backoffice.documents'],
   '/backoffice/tds': ACCESS['backoffice.documents'],

@@ -1,3 +1,105 @@
+import { z } from 'zod';
+import { historyEntrySchema } from '../decision.ts';
+import {
+  choice,
+  dateField,
+  emailField,
+  filterText,
+  group,
+  optionalText,
+  requiredText,
+  wholeNumber,
+} from '../fields.ts';
+import { UI_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { datesInOrder } from '../orders/order-request.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { machine } from '../state-machine.ts';
+
 /** What a contact request is about (contract, section 6). */
 export const CONTACT_REQUEST_TYPES = ['COMMERCIAL', 'PLATFORM', 'OTHER'] as const;
 export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
+
+/** Whether the desk has answered it. */
+export const CONTACT_REQUEST_STATUSES = ['OPEN', 'ANSWERED'] as const;
+export type ContactRequestStatus = (typeof CONTACT_REQUEST_STATUSES)[number];
+
+export const CONTACT_REQUEST_MACHINE = machine('contact request', {
+  OPEN: { answer: 'ANSWERED' },
+  ANSWERED: {},
+});
+
+const HOUR_MS = 3_600_000;
+
+const messageShape = {
+  requestType: choice(CONTACT_REQUEST_TYPES),
+  request: requiredText(LIMITS.contactRequest),
+  language: choice(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
+  /** A field that the page hides: whoever fills it in reads no page. */
+  contactReference: optionalText(LIMITS.text).describe('Left empty by people'),
+  openFor: wholeNumber(0, 1000 * HOUR_MS)
+    .optional()
+    .describe('How long the form was open, in milliseconds'),
+};
+
+const nameField = () => requiredText(LIMITS.firstname + LIMITS.lastname + 1);
+
+/** Body of PUT users/request-contact by a visitor: name and e-mail are required (section 5). */
+export const visitorContactSchema = group({ name: nameField(), email: emailField(), ...messageShape });
+export type VisitorContact = z.infer<typeof visitorContactSchema>;
+
+/** The same by a user, whom the account names: what is sent for name and e-mail does not count. */
+export const userContactSchema = group(messageShape);
+export type UserContact = z.infer<typeof userContactSchema>;
+
+/**
+ * What the call takes before it is known who calls: everything that is wrong with the message is told at once, and
+ * name and e-mail are asked for by `visitorContactSchema`.
+ */
+export const contactBodySchema = group({
+  ...messageShape,
+  name: z.unknown().optional(),
+  email: z.unknown().optional(),
+});
+
+/** What the desk's list may be sorted by. */
+export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
+
+/** Query of GET backoffice/contact-requests. */
+export const contactListQuerySchema = pageQuerySchema({
+  sortFields: CONTACT_REQUEST_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({
+    status: choice(CONTACT_REQUEST_STATUSES).optional(),
+    requestType: choice(CONTACT_REQUEST_TYPES).optional(),
+    text: filterText().describe('Part of the name, the e-mail address or the message'),
+    createdOnFrom: dateField().optional(),
+    createdOnTo: dateField().optional(),
+  })
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
+
+/** A contact request as the desk reads it. */
+export const contactRequestSchema = z.object({
+  id: z.string(),
+  status: z.enum(CONTACT_REQUEST_STATUSES),
+  requestType: z.enum(CONTACT_REQUEST_TYPES),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(UI_LANGUAGES),
+  request: z.string(),
+  username: z.string().nullable().describe('Of a user; null for a visitor, or once the user is gone'),
+  createdOn: z.string().describe('UTC instant'),
+  answeredOn: z.string().nullable().describe('UTC instant'),
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+export const contactPageSchema = pageSchema(contactRequestSchema);
+
+export const contactDetailSchema = contactRequestSchema.extend({
+  answeredBy: z.string().nullable().describe('User name'),
+  history: z.array(historyEntrySchema),
+});
+export type ContactRequestDetail = z.infer<typeof contactDetailSchema>;

@@ -18,6 +18,9 @@ const brandSchema = z.object({
   cookieUrl: z.string().nullable(),
   defaultLanguage: z.enum(UI_LANGUAGES),
   timeZone: z.string().describe('Of the manufacturer: whose today the earliest delivery date counts from'),
+  publicUrl: z.string().describe('Where people reach the portal'),
+  mapTilesUrl: z.string().describe('Of the map of dealers, as Leaflet takes it'),
+  mapTilesAttribution: z.string(),
   tdsAppUrl: z.string().nullable().describe('App of technical data sheets, for those with a TDS role'),
   labAppUrl: z.string().nullable().describe('App of the laboratory, for those with a lab role'),
   dashboardUrl: z.string().nullable().describe('What stands in for the back office'),
@@ -26,8 +29,20 @@ const brandSchema = z.object({
 
 /** What everybody may know of the manufacturer. */
 export function brandOf(config: Config): z.infer<typeof brandSchema> {
-  const { brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl } = config;
-  return { ...brand, timeZone, tdsAppUrl, labAppUrl, dashboardUrl, mailbox: hasDemoMailbox(config) };
+  const { desks: _desks, ...brand } = config.brand;
+  const { timeZone, publicUrl, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl } =
+    config;
+  return {
+    ...brand,
+    timeZone,
+    publicUrl,
+    mapTilesUrl,
+    mapTilesAttribution,
+    tdsAppUrl,
+    labAppUrl,
+    dashboardUrl,
+    mailbox: hasDemoMailbox(config),
+  };
 }
 
 /** The manufacturer that runs the portal: what pages show of it is configuration. */

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,16 +19,22 @@ const PROGRAM_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const PART_TAG = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_HEAD = '<!--head-->';
+/** A page of its own title takes the place of this one. */
+const EMPTY_TITLE = /<title>[^<]*<\/title>/;
 
 const compress = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
 
 const drawnSchema = z.object({
+  kind: z.literal('page'),
   path: z.string(),
   language: z.string(),
   head: z.string(),
   html: z.string(),
 });
+/** What a page shows at once it asks the server for, as in a browser. */
+const askedSchema = z.object({ kind: z.literal('ask'), id: z.number(), url: z.string().startsWith('/api/') });
+const messageSchema = z.discriminatedUnion('kind', [drawnSchema, askedSchema]);
 
 /** A page as a visitor first sees it. */
 interface DrawnPage {
@@ -42,8 +48,16 @@ interface DrawnPage {
 export interface DrawnPages {
   /** @param path - below the base path, as `/faq` */
   find: (path: string, language: UiLanguage) => DrawnPage | undefined;
+  /**
+   * Draws all pages, again where they stand already: after a change of what visitors see.
+   * @param ask - answers a visitor's GET; the one of the last call is kept
+   */
+  draw: (ask?: Ask) => void;
   close: () => void;
 }
+
+/** Answers a visitor's GET of an address of the API. */
+type Ask = (url: string) => Promise<{ status: number; body: string }>;
 
 /** The page with its program brought by web/public/after-paint.js, after the first paint. */
 function withLateProgram(index: string): string {
@@ -62,6 +76,7 @@ async function fill(index: string, { language, head, html }: z.infer<typeof draw
   const root = html.includes('<form') ? '<div id="root" inert>' : '<div id="root">';
   const page = index
     .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')
     .replace(EMPTY_HEAD, () => head)
     .replace(EMPTY_ROOT, () => `${root}${html}</div>`);
   const brotli = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -73,25 +88,48 @@ async function fill(index: string, { language, head, html }: z.infer<typeof draw
  * Has the public pages drawn by a process of its own, which ends when they are: it needs the whole web app in memory.
  * Until then, and if it fails, every page is the empty one that the browser fills.
  */
-export function drawPages(config: Config, log: ProcessLog): DrawnPages {
+export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
   const pages = new Map<string, DrawnPage>();
-  if (!existsSync(PROGRAM)) return { find: () => undefined, close: () => {} };
+  if (!existsSync(PROGRAM)) return { find: () => undefined, draw: () => {}, close: () => {} };
   const index = readFile(INDEX, 'utf8').then(withLateProgram);
-  const child = fork(PROGRAM, { env: { ...process.env, NODE_ENV: 'production' }, detached: true });
-  child.on('message', (message) => {
-    const drawn = drawnSchema.parse(message);
+  let answer: Ask | undefined;
+  let drawing: ChildProcess | undefined;
+
+  const keep = (drawn: z.infer<typeof drawnSchema>) => {
     index
       .then((text) => fill(text, drawn))
       .then((page) => pages.set(`${drawn.language} ${drawn.path}`, page))
       .catch((error: unknown) => log.warn({ err: error }, `${drawn.path} was not drawn ahead`));
-  });
-  child.once('error', (error) => log.warn({ err: error }, 'the public pages are not drawn ahead'));
-  child.once('exit', (code, signal) => {
-    if (code !== 0 && signal === null) log.warn({ code }, 'the public pages are not all drawn ahead');
-  });
-  child.send(brandOf(config));
+  };
+
+  const draw = () => {
+    // What it has not sent yet would be older than what it is drawn again for.
+    drawing?.kill('SIGKILL');
+    const child = fork(PROGRAM, { env: { ...process.env, NODE_ENV: 'production' }, detached: true });
+    drawing = child;
+    child.on('message', (told) => {
+      const message = messageSchema.parse(told);
+      if (message.kind === 'page') keep(message);
+      else {
+        answer?.(message.url)
+          .then((answered) => child.connected && child.send({ id: message.id, ...answered }))
+          .catch((error: unknown) => log.warn({ err: error }, `${message.url} was not answered for drawing`));
+      }
+    });
+    child.once('error', (error) => log.warn({ err: error }, 'the public pages are not drawn ahead'));
+    child.once('exit', (code, signal) => {
+      if (drawing === child) drawing = undefined;
+      if (code !== 0 && signal === null) log.warn({ code }, 'the public pages are not all drawn ahead');
+    });
+    child.send(brandOf(config));
+  };
+
   return {
     find: (path, language) => pages.get(`${language} ${path}`),
-    close: () => void child.kill('SIGKILL'),
+    draw: (ask) => {
+      answer = ask ?? answer;
+      draw();
+    },
+    close: () => void drawing?.kill('SIGKILL'),
   };
 }

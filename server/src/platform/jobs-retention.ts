@@ -3,6 +3,7 @@ import type { Job } from './jobs.ts';
 import { forgetSentMails } from './outbox-queries.ts';
 import {
   forgetAccountRequests,
+  forgetContacts,
   forgetIdempotencyKeys,
   forgetLoginFailures,
   forgetPasswordResets,
@@ -27,6 +28,7 @@ export function retention(db: Database): Job {
       await forgetRegistrations(db);
       await forgetPasswordResets(db);
       await forgetAccountRequests(db);
+      await forgetContacts(db);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Mail {
   /** Where something else refers to the mail; else the outbox makes one. */
   id?: string;
   to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
   /** Language of the text, for the header of the same name. */
   language: string;
   subject: string;
@@ -60,6 +62,7 @@ async function messageOf(files: Files, mail: Envelope, from: string) {
   return {
     from,
     to: mail.to,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

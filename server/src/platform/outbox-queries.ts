@@ -19,6 +19,7 @@ function rowOf(mail: Mail) {
   return {
     id: mail.id ?? randomUUID(),
     recipient: mail.to,
+    replyTo: mail.replyTo ?? null,
     language: mail.language,
     subject: mail.subject,
     textBody: mail.text,
@@ -58,6 +59,7 @@ export async function claimMail(db: Connection): Promise<(Envelope & { attempts:
   const { rows } = await sql<{
     id: string;
     recipient: string;
+    replyTo: string | null;
     language: string;
     subject: string;
     textBody: string;
@@ -77,14 +79,15 @@ export async function claimMail(db: Connection): Promise<(Envelope & { attempts:
       LIMIT 1
       FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, recipient, language, subject, text_body, html_body, attachments, created_at, attempts
+    RETURNING id, recipient, reply_to, language, subject, text_body, html_body, attachments, created_at, attempts
   `.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { recipient, textBody, htmlBody, ...rest } = row;
+  const { recipient, replyTo, textBody, htmlBody, ...rest } = row;
   return {
     ...rest,
     to: recipient,
+    ...(replyTo === null ? {} : { replyTo }),
     text: textBody,
     html: htmlBody,
     attachments: attachments.parse(row.attachments),

@@ -34,6 +34,16 @@ export async function forgetAccountRequests(db: Connection): Promise<void> {
   await db.deleteFrom('accountRequests').where('requestedAt', '<', ago('mins', counted)).execute();
 }
 
+/** Where contact requests came from, which no limit counts any more; and those that were answered long ago. */
+export async function forgetContacts(db: Connection): Promise<void> {
+  await db.deleteFrom('contactTries').where('triedAt', '<', ago('mins', 60)).execute();
+  await db
+    .deleteFrom('contactRequests')
+    .where('status', '=', 'ANSWERED')
+    .where('answeredAt', '<', ago('days', LIMITS.contactRequestKeepDays))
+    .execute();
+}
+
 /** Sessions that nobody can go on with, each with its refresh tokens. */
 export async function forgetSessions(db: Connection): Promise<void> {
   await db

@@ -115,6 +115,26 @@ export interface Colors {
   serial: string;
 }
 
+export interface ContactRequests {
+  answeredAt: Date | null;
+  answeredBy: string | null;
+  createdOn: Generated<Date>;
+  email: string;
+  id: Generated<string>;
+  language: string;
+  name: string;
+  request: string;
+  requestType: string;
+  status: Generated<string>;
+  userId: string | null;
+}
+
+export interface ContactTries {
+  address: string;
+  id: Generated<number>;
+  triedAt: Date;
+}
+
 export interface CustomerAddresses {
   businessName: string | null;
   city: string;
@@ -279,6 +299,7 @@ export interface MailOutbox {
   lastError: string | null;
   nextAttemptAt: Generated<Date>;
   recipient: string;
+  replyTo: string | null;
   sentAt: Date | null;
   subject: string;
   textBody: string;
@@ -641,6 +662,8 @@ export interface DB {
   carts: Carts;
   colorDocuments: ColorDocuments;
   colors: Colors;
+  contactRequests: ContactRequests;
+  contactTries: ContactTries;
   customerAddresses: CustomerAddresses;
   customerContacts: CustomerContacts;
   customerInvitations: CustomerInvitations;

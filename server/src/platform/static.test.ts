@@ -26,8 +26,9 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   registerProblems(app);
-  await registerSecurity(app, loadConfig({ DATA_DIR: folder }));
-  await registerStatic(app, { folder });
+  const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
+  await registerSecurity(app, config);
+  await registerStatic(app, { config, folder });
 });
 afterAll(async () => {
   await app.close();
@@ -40,6 +41,7 @@ describe('a page drawn ahead', () => {
 
   beforeAll(async () => {
     await registerStatic(drawnApp, {
+      config: loadConfig({ DATA_DIR: folder }),
       folder,
       drawn: {
         find: (path, language) =>
@@ -50,6 +52,7 @@ describe('a page drawn ahead', () => {
                 plain: async () => Buffer.from(text(language)),
               }
             : undefined,
+        draw: () => {},
         close: () => {},
       },
     });
@@ -85,6 +88,15 @@ describe('a page drawn ahead', () => {
     for (const url of ['/faq?video=2', '/login', '/faq?locale=fr'])
       expect((await ask(url)).body).toContain('<title>Cromia</title>');
   });
+});
+
+test('search engines are told of the public pages, and kept from the calls', async () => {
+  const robots = (await app.inject('/robots.txt')).body;
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: https://portal.test/ecommerce/sitemap.xml');
+  const sitemap = (await app.inject('/ecommerce/sitemap.xml')).body;
+  expect(sitemap).toContain('<loc>https://portal.test/ecommerce/faq</loc>');
+  expect(sitemap).toContain('hreflang="de" href="https://portal.test/ecommerce/faq?locale=de"');
 });
 
 describe('the web app', () => {

@@ -8,13 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import { problemBody } from './problem.ts';
+import { forSearchEngines } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const BASE_PATH = '/ecommerce';
 /** Files of the web app; any other path below the base path is a page of it. */
 const FILE =
-  /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|pdf|webmanifest)$/i;
+  /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
 /** Names with a content hash never change their content. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -112,13 +113,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: Dra
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { folder = WEB_APP, drawn }: { folder?: string; drawn?: DrawnPages } = {},
+  { config, folder = WEB_APP, drawn }: { config: Config; folder?: string; drawn?: DrawnPages },
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
     return;
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
+  const { robots, sitemap } = forSearchEngines(config);
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots),
+  );
   await app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
@@ -137,6 +142,9 @@ export async function registerStatic(
         request.url.split('?', 1)[0] === BASE_PATH
           ? reply.redirect(`${BASE_PATH}/`, 302)
           : sendPage(request, reply, drawn),
+      );
+      scope.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+        reply.type('application/xml; charset=utf-8').send(sitemap),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';

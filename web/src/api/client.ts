@@ -31,7 +31,10 @@ async function fetchOrThrow(request: Request): Promise<Response> {
 }
 
 /** The API, typed by its OpenAPI document. Calls that do not succeed throw `ApiProblem`; see `answer`. */
-export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? '', fetch: fetchOrThrow });
+export const api = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? 'http://drawn-ahead.invalid',
+  fetch: fetchOrThrow,
+});
 
 type Answered<Data> =
   | { data: Data; error?: never; response: Response }

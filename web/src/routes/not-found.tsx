@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceLink } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 import { PageFrame } from '../ui/PageFrame';
+import { WaysOn } from './-WaysOn';
 
 export const Route = createFileRoute('/not-found')({ component: NotFound });
 
@@ -10,9 +11,11 @@ function NotFound() {
   const { t } = useTexts();
   return (
     <PageFrame title={t('shell:notFound.title')} lead={t('shell:notFound.text')} narrow>
-      <Button component={PlaceLink} path="/">
-        {t('common:actions.toHome')}
-      </Button>
+      <WaysOn>
+        <Button component={PlaceLink} path="/">
+          {t('common:actions.toHome')}
+        </Button>
+      </WaysOn>
     </PageFrame>
   );
 }

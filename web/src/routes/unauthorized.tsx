@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceLink } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 import { PageFrame } from '../ui/PageFrame';
+import { WaysOn } from './-WaysOn';
 
 export const Route = createFileRoute('/unauthorized')({ component: Unauthorized });
 
@@ -10,9 +11,11 @@ function Unauthorized() {
   const { t } = useTexts();
   return (
     <PageFrame title={t('shell:unauthorized.title')} lead={t('shell:unauthorized.text')} narrow>
-      <Button component={PlaceLink} path="/">
-        {t('common:actions.toHome')}
-      </Button>
+      <WaysOn>
+        <Button component={PlaceLink} path="/">
+          {t('common:actions.toHome')}
+        </Button>
+      </WaysOn>
     </PageFrame>
   );
 }

@@ -95,7 +95,11 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
         response,
       },
     },
-    (request) => decideUpload(deps, viewerIn(request), request.params.id, request.body),
+    async (request) => {
+      const decided = await decideUpload(deps, viewerIn(request), request.params.id, request.body);
+      deps.drawn?.draw();
+      return decided;
+    },
   );
 
   app.post(
@@ -110,6 +114,10 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
         response,
       },
     },
-    (request) => restoreUpload(deps, viewerIn(request), request.params.id),
+    async (request) => {
+      const restored = await restoreUpload(deps, viewerIn(request), request.params.id);
+      deps.drawn?.draw();
+      return restored;
+    },
   );
 }

@@ -1,4 +1,5 @@
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
@@ -17,5 +18,6 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   portfolioRoutes(app, deps);
   privateCatalogueQueueRoutes(app, deps);
   paperRoutes(app, deps);
+  contactRequestDeskRoutes(app, deps);
   exportRoutes(app, deps);
 }

@@ -5,6 +5,8 @@ import type { TextKey } from '../../i18n/keys';
 
 /** The words for what happened, by its name in the audit log. */
 const ACTIONS: Readonly<Record<string, TextKey>> = {
+  'contact-requests.send': 'backoffice:history.actions.sendContact',
+  'contact-requests.answer': 'backoffice:history.actions.answerContact',
   'customer-requests.submit': 'backoffice:history.actions.submit',
   'customer-requests.associate': 'backoffice:history.actions.associate',
   'customer-requests.accept': 'backoffice:history.actions.accept',

@@ -1,3 +1,6 @@
+export { ContactRequestPage } from './contact-requests/ContactRequestPage';
+export { ContactRequestQueue } from './contact-requests/ContactRequestQueue';
+export { contactQueueSearchSchema } from './contact-requests/contact-queue';
 export { CustomerRequestPage } from './customer-requests/CustomerRequestPage';
 export { CustomerRequestQueue } from './customer-requests/CustomerRequestQueue';
 export { customerRequestSearchSchema } from './customer-requests/customer-request-list';

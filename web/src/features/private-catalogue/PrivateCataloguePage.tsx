@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
+import { usePageTitle } from '../shell';
 import { ProductView } from './ProductView';
 import classes from './private-catalogue.module.css';
 import { levelQuery } from './queries';
@@ -28,6 +29,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
   const level = useQuery(levelQuery(path));
   const { node, trail } = level.data ?? NOWHERE;
   const name = localized(node?.name, language);
+  usePageTitle(name || t('private-catalogue:title'));
   usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
   const atStart = path === '';
   return (

@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
 
-/** What search engines say of a page below its title; the title itself is the same everywhere (section 2). */
+function descriptionTag(): HTMLMetaElement {
+  const standing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (standing !== null) return standing;
+  const tag = document.createElement('meta');
+  tag.name = 'description';
+  document.head.append(tag);
+  return tag;
+}
+
+/** What search engines say of a page below its title, in place of what the page was sent with. */
 export function usePageDescription(text: string): void {
   useEffect(() => {
-    const meta = document.createElement('meta');
-    meta.name = 'description';
-    meta.content = text;
-    document.head.append(meta);
-    return () => meta.remove();
+    const tag = descriptionTag();
+    tag.content = text;
+    return () => tag.remove();
   }, [text]);
 }

@@ -2,6 +2,7 @@ import { IconHeadset, IconVideo } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useBrand } from './brand';
+import { hasOwnPage, LEGAL_PATHS, type LegalKind, legalAddress } from './legal-address';
 import { PlaceLink } from './PlaceLink';
 import { type Place, usePageExists, visiblePlaces } from './places';
 import classes from './shell.module.css';
@@ -10,6 +11,19 @@ const LINKS: Place[] = [
   { path: '/faq', text: 'shell:footer.tutorials', icon: IconVideo },
   { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
 ];
+
+/** A legal page: the manufacturer's own where it has one, else ours. */
+function LegalLink({ kind, text }: { kind: LegalKind; text: string }) {
+  const brand = useBrand();
+  if (hasOwnPage(brand, kind)) {
+    return (
+      <a href={legalAddress(brand, kind)} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    );
+  }
+  return <PlaceLink path={LEGAL_PATHS[kind]}>{text}</PlaceLink>;
+}
 
 /** The company's contacts, its legal links and the tutorials (section 2). */
 export function Footer() {
@@ -32,16 +46,8 @@ export function Footer() {
               {t(text)}
             </PlaceLink>
           ))}
-          {brand?.privacyUrl && (
-            <a href={brand.privacyUrl} target="_blank" rel="noreferrer">
-              {t('shell:footer.privacy')}
-            </a>
-          )}
-          {brand?.cookieUrl && (
-            <a href={brand.cookieUrl} target="_blank" rel="noreferrer">
-              {t('shell:footer.cookies')}
-            </a>
-          )}
+          <LegalLink kind="privacy" text={t('shell:footer.privacy')} />
+          <LegalLink kind="cookies" text={t('shell:footer.cookies')} />
         </div>
       </div>
     </footer>

@@ -6,8 +6,8 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { useIsDrawn } from '../../ui/use-is-drawn';
 
 const SCHEMES = [
   { value: 'light', text: 'shell:scheme.light', icon: IconSun },
@@ -15,17 +15,10 @@ const SCHEMES = [
   { value: 'auto', text: 'shell:scheme.auto', icon: IconDeviceDesktop },
 ] as const satisfies { value: MantineColorScheme; text: string; icon: unknown }[];
 
-const nothingToFollow = () => () => undefined;
-
 /** The chosen scheme; pages that are drawn ahead know none yet, and come to life as they were drawn. */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const isDrawn = useSyncExternalStore(
-    nothingToFollow,
-    () => false,
-    () => true,
-  );
-  return { colorScheme: isDrawn ? 'auto' : colorScheme, setColorScheme };
+  return { colorScheme: useIsDrawn() ? 'auto' : colorScheme, setColorScheme };
 }
 
 /** Light, dark, or as the system: as a menu in the bar. */

@@ -25,6 +25,10 @@ const brandSchema = z.object({
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
   /** Of the manufacturer, whose calendar counts for deliveries and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
+  publicUrl: z.string().catch(''),
+  /** Of the map of dealers; without them its pins stand on a plain ground. */
+  mapTilesUrl: text,
+  mapTilesAttribution: text,
   tdsAppUrl: text,
   labAppUrl: text,
   dashboardUrl: text,

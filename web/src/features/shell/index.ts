@@ -1,7 +1,8 @@
 export { ActingBar } from './ActingBar';
 export { BackOfficeArea } from './BackOfficeArea';
-export { brandQuery, parseBrand, useBrand } from './brand';
+export { type Brand, brandQuery, parseBrand, useBrand } from './brand';
 export { CartLink } from './CartLink';
+export { legalAddress } from './legal-address';
 export { NoticeLink } from './NoticeLink';
 export { PlaceLink } from './PlaceLink';
 export { PrivateArea } from './PrivateArea';
@@ -9,4 +10,5 @@ export { backOfficePlaces, homeFor, pageExists, usePageExists } from './places';
 export { Shell } from './Shell';
 export type { SearchHit, SearchSource } from './search-source';
 export { useLanguageChange } from './use-language-change';
+export { usePageTitle } from './use-page-title';
 export { Welcome } from './Welcome';

@@ -9,7 +9,8 @@ type RadioFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Outp
 /** One of a few, all in sight. */
 export function RadioField<Input extends FieldValues, Output>(props: RadioFieldProps<Input, Output>) {
   const { field, shown } = useField(props);
-  const { disabled: _disabled, ...group } = shown;
+  // The group's frame, which is no widget, takes what belongs to one; its asterisk says the same.
+  const { disabled: _disabled, 'aria-required': _required, ...group } = shown;
   return (
     <Radio.Group {...group} value={String(field.value ?? '')} onChange={field.onChange} onBlur={field.onBlur}>
       <Group gap="lg" mt={8}>

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField, TextField } from '../../../ui/form/fields';
-import { useBrand } from '../../shell';
+import { legalAddress, useBrand } from '../../shell';
 import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
 import type { TypedRegistration } from './typed-registration';
@@ -45,7 +45,7 @@ export function EmailFields() {
 export function PrivacyFields() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedRegistration>();
-  const privacyUrl = useBrand()?.privacyUrl;
+  const brand = useBrand();
   return (
     <>
       <CheckboxField
@@ -54,15 +54,11 @@ export function PrivacyFields() {
         label={t('accounts:fields.privacyAccepted')}
         required
         errorWords={{ missing: t('accounts:errors.privacyAccepted') }}
-        {...(privacyUrl
-          ? {
-              help: (
-                <Anchor href={privacyUrl} target="_blank" rel="noreferrer" size="sm">
-                  {t('accounts:registration.privacyLink')}
-                </Anchor>
-              ),
-            }
-          : {})}
+        help={
+          <Anchor href={legalAddress(brand, 'privacy')} target="_blank" rel="noreferrer" size="sm">
+            {t('accounts:registration.privacyLink')}
+          </Anchor>
+        }
       />
       <ConsentFields />
     </>

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clustersOf } from './clusters.ts';
+import { distanceKm, mapLinkOf, sellersParamsSchema, widerPostalCode } from './dealer.ts';
+
+const place = () =>
+  fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+
+describe('dealers', () => {
+  it('fall back to the first two digits of a postal code of five digits, and of no other', () => {
+    expect(widerPostalCode('36061')).toBe('36');
+    for (const other of ['3606', '360611', '3606a', 'SW1A1', ''])
+      expect(widerPostalCode(other)).toBeUndefined();
+  });
+
+  it('are asked for with true and false only', () => {
+    expect(sellersParamsSchema.parse({ priv: 'true', professional: 'false' })).toEqual({
+      priv: true,
+      professional: false,
+    });
+    for (const priv of ['1', 'TRUE', '']) {
+      expect(sellersParamsSchema.safeParse({ priv, professional: 'true' }).success).toBe(false);
+    }
+  });
+
+  it('open on a map at their own link, else at their coordinates', () => {
+    const at = { latitude: 45.5, longitude: 9.25 };
+    expect(mapLinkOf({ ...at, mapLink: 'https://maps.example/shop' })).toBe('https://maps.example/shop');
+    expect(mapLinkOf({ ...at, mapLink: null })).toContain('mlat=45.5&mlon=9.25');
+    expect(mapLinkOf({ ...at, mapLink: 'javascript:alert(1)' })).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+  });
+
+  it('are as far from here as here from them, and Milano 480 km from Roma', () => {
+    const rome = { latitude: 41.9028, longitude: 12.4964 };
+    expect(distanceKm({ latitude: 45.4642, longitude: 9.19 }, rome)).toBeCloseTo(477, -1);
+    fc.assert(
+      fc.property(place(), place(), (one, other) => {
+        const there = distanceKm(one, other);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThan(20_100);
+        expect(distanceKm(other, one)).toBeCloseTo(there, 6);
+      }),
+    );
+  });
+});
+
+describe('clusters of a map', () => {
+  const pins = fc
+    .array(fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 900 }) }))
+    .map((places) => places.map((at, index) => ({ id: String(index), ...at })));
+
+  it('hold each pin exactly once', () => {
+    fc.assert(
+      fc.property(pins, (given) => {
+        const ids = clustersOf(given, 60).flatMap((cluster) => cluster.ids);
+        expect(ids.sort()).toEqual(given.map(({ id }) => id).sort());
+      }),
+    );
+  });
+
+  it('stand so far apart that each can be pressed by itself', () => {
+    fc.assert(
+      fc.property(pins, (given) => {
+        const clusters = clustersOf(given, 60);
+        for (const [index, one] of clusters.entries()) {
+          for (const other of clusters.slice(index + 1)) {
+            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(60);
+          }
+        }
+      }),
+    );
+  });
+
+  it('put together what is close, and leave apart what is not', () => {
+    const near = [
+      { id: 'a', x: 10, y: 10 },
+      { id: 'b', x: 30, y: 20 },
+      { id: 'c', x: 300, y: 10 },
+    ];
+    expect(clustersOf(near, 60)).toEqual([
+      { x: 10, y: 10, ids: ['a', 'b'] },
+      { x: 300, y: 10, ids: ['c'] },
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { choice, filterText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+const flagOfPath = () => choice(['true', 'false']).transform((text) => text === 'true');
+
+/** Path of GET v1/public/sellers/{priv}/{professional}: the dealers of private visitors, of professionals, of both. */
+export const sellersParamsSchema = z.object({ priv: flagOfPath(), professional: flagOfPath() });
+export type SellersParams = z.infer<typeof sellersParamsSchema>;
+
+/** Its query (section 5, "Seller filter"). */
+export const sellersQuerySchema = z.object({
+  businessName: filterText(LIMITS.businessName).describe('Part of the name, in any case'),
+  postalCode: filterText(LIMITS.zip).describe(
+    'Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count',
+  ),
+});
+export type SellersQuery = z.infer<typeof sellersQuerySchema>;
+
+const text = z.string().nullable();
+
+/** A shop that sells the manufacturer's products (section 3, "Seller"). */
+export const sellerSchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  province: text,
+  phone: text,
+  email: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  mapLink: text.describe('The dealer’s own link to a map'),
+});
+export type Seller = z.infer<typeof sellerSchema>;
+
+const WIDE_DIGITS = 2;
+
+/**
+ * The beginning that a postal code falls back to where it finds nobody: the first two digits of one that has five
+ * (section 5); undefined for any other.
+ */
+export function widerPostalCode(postalCode: string): string | undefined {
+  return /^\d{5}$/.test(postalCode) ? postalCode.slice(0, WIDE_DIGITS) : undefined;
+}
+
+/** Where a map of dealers begins (section 2): northern Italy, zoom 10. */
+export const DEFAULT_MAP = { latitude: 45.4642, longitude: 9.19, zoom: 10 } as const;
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a dealer is found on a map of the visitor's own: its own link, else one made of its coordinates (section 2). */
+export function mapLinkOf({ mapLink, latitude, longitude }: Pick<Seller, 'mapLink'> & Place): string {
+  // The stored link is the manufacturer's data: nothing but a web address is followed.
+  if (mapLink !== null && /^https?:\/\//i.test(mapLink)) return mapLink;
+  const at = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;
+}
+
+const EARTH_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Distance of two places as the crow flies, in kilometres. */
+export function distanceKm(from: Place, to: Place): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const arc = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(arc)));
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LIMITS } from '@cromia/domain/limits';
+import { expect, inspect, test } from '../src/journey.ts';
+import { demo } from '../src/people.ts';
+import { at, logIn, open, title } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 768;
+
+for (const [language, locale] of [
+  ['it', 'it-IT'],
+  ['de', 'de-DE'],
+] as const) {
+  const words = wordsOf(language);
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test('a visitor goes from the start page to a dealer, its telephone and its place on a map', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await expect(page).toHaveTitle(`${words('shell:home.title')} · Cromia`);
+      await inspect(page);
+      await page.getByRole('link', { name: words('shell:home.ways.dealers.action') }).click();
+      await expect(title(page)).toHaveText(words('dealers:title'));
+      const list = page.getByRole('list', { name: words('dealers:title') });
+      await expect(list.getByRole('listitem').first()).toBeVisible();
+      await inspect(page);
+
+      // Nobody has this very postal code: the neighbours of its first two digits are shown, and said to be.
+      await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('36999');
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: words('common:actions.search') })
+        .click();
+      await expect(
+        page.getByText(words('dealers:widened', { postalCode: '36999', area: '36' })),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/postalCode=36999/);
+      await page.reload();
+      const first = list.getByRole('listitem').first();
+      await expect(first).toContainText(/36\d{3} /);
+      await expect(first.getByRole('link', { name: /^\+39/ })).toHaveAttribute('href', /^tel:\+39\d+$/);
+      await expect(first.getByRole('link').last()).toHaveAttribute('href', /^https:/);
+
+      const map = page.getByRole('region', { name: words('dealers:map.label') });
+      if (isPhone(page.viewportSize()?.width)) {
+        await page.getByText(words('dealers:view.map'), { exact: true }).click();
+        await expect(page).toHaveURL(/view=map/);
+      }
+      await expect(map.getByRole('button').first()).toBeVisible();
+      await inspect(page);
+
+      await page.getByRole('textbox', { name: words('dealers:filters.businessName') }).fill('xyzxyz');
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: words('common:actions.search') })
+        .click();
+      await expect(page.getByText(words('dealers:none'))).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: words('dealers:showAll') }).click();
+      await expect(page.getByText(words('dealers:none'))).toBeHidden();
+    });
+
+    test('a visitor writes to customer service, and the desk reads and answers it once', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const request = `Quale fondo per zincato? ${Date.now()} ${language}`;
+      await open(page, '/contact-area');
+      await page.getByRole('button', { name: words('contact:send') }).click();
+      await expect(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+      await inspect(page);
+      await page.getByRole('radio', { name: words('contact:types.COMMERCIAL') }).check();
+      await page.getByRole('textbox', { name: words('contact:fields.request') }).fill(request);
+      await page.getByRole('textbox', { name: words('contact:fields.name') }).fill('Anna Bianchi');
+      await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@e2e.test');
+      // Nobody types all this faster.
+      await wait(LIMITS.contactTypingMs);
+      await page.getByRole('button', { name: words('contact:send') }).click();
+      await expect(page.getByText(words('contact:sent', { email: 'anna@e2e.test' }))).toBeVisible();
+      await inspect(page);
+      if (isPhone(page.viewportSize()?.width)) return;
+
+      // The desk reads in its own language, whatever the visitor's.
+      const deskWords = wordsOf('it');
+      const desk = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
+      const admin = await desk.newPage();
+      await logIn(
+        admin,
+        deskWords,
+        demo('admin'),
+        `/backoffice/contact-requests?text=${encodeURIComponent(request)}`,
+      );
+      await expect(title(admin)).toHaveText(deskWords('backoffice:contacts.title'));
+      await inspect(admin);
+      await admin.getByRole('link', { name: 'Anna Bianchi' }).click();
+      await expect(admin.getByText(request)).toBeVisible();
+      await admin.getByRole('button', { name: deskWords('backoffice:contacts.answer') }).click();
+      await expect(admin.getByText(deskWords('backoffice:contacts.answered'))).toBeVisible();
+      await expect(admin.getByRole('button', { name: deskWords('backoffice:contacts.answer') })).toBeHidden();
+      await inspect(admin);
+      await desk.close();
+    });
+  });
+}
+
+const words = wordsOf('it');
+
+test('the help opens the tutorials of each role, with a video, captions and the steps in writing', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const tutorials = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+  await expect(tutorials).toHaveCount(1);
+  await expect(page.getByText(words('help:moreForUsers'))).toBeVisible();
+  await tutorials.first().click();
+  const video = page.locator('video');
+  await expect(video).toBeVisible();
+  const tracks = await video
+    .locator('track')
+    .evaluateAll((all) => all.map((track) => track.getAttribute('src')));
+  expect(tracks).toHaveLength(7);
+  for (const address of [...tracks, await video.locator('source').getAttribute('src')]) {
+    expect((await page.request.get(address ?? '')).status(), String(address)).toBe(200);
+  }
+  await expect(page.getByText(words('help:tutorials.registration.steps.step1'))).toBeVisible();
+  await inspect(page);
+  await logIn(page, words, demo('private'), '/faq');
+  await expect(tutorials).toHaveCount(3);
+});
+
+test('more than a user sees all six tutorials, and every one of them plays', async ({ page }) => {
+  await logIn(page, words, demo('customer2'), '/faq');
+  const tutorials = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+  await expect(tutorials).toHaveCount(6);
+  for (let index = 0; index < 6; index++) {
+    await tutorials.nth(index).click();
+    const seconds = await page.evaluate<number>(`new Promise((resolve) => {
+      const video = document.querySelector('video');
+      video.addEventListener('loadedmetadata', () => resolve(video.duration));
+      video.preload = 'metadata';
+      video.load();
+    })`);
+    expect(seconds).toBeGreaterThan(10);
+    await tutorials.nth(index).click();
+  }
+});
+
+test('the legal pages of a manufacturer without its own stand in its name', async ({ page }) => {
+  await open(page, '/');
+  for (const kind of ['privacy', 'cookies'] as const) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words(`shell:footer.${kind}`) })
+      .click();
+    await expect(page).toHaveURL(at(`/${kind}`));
+    await expect(title(page)).toHaveText(words(`legal:${kind}.title`));
+    await inspect(page);
+  }
+  await expect(page).toHaveTitle(`${words('legal:cookies.title')} · Cromia`);
+  await open(page, '/login');
+  await expect(page).toHaveTitle('Cromia');
+});
+
+test('without tiles the dealers and their pins are still there', async ({ page, context }) => {
+  await context.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
+  await open(page, '/products-search/sellersMap/true/true?view=map');
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await expect(map.getByRole('button').first()).toBeVisible();
+});

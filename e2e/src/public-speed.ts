@@ -1,0 +1,170 @@
+// npm run bench public: the public pages on an emulated mid-range phone (CPU at a quarter, slow 4G), each opened anew in
+// an empty browser: when the largest content stands, how much moves afterwards, and what Lighthouse says. Needs the built
+// web app and Chromium.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PUBLIC_PATHS } from '@cromia/domain/public-pages';
+import { type Browser, chromium } from '@playwright/test';
+import { installLighthouse, type Judged, judge } from './lighthouse.ts';
+import { BROWSER, newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+
+const PORT = 8197;
+const RESULTS = join(ROOT, 'bench', 'results', 'public.md');
+const LARGEST_MS = 2_000;
+const SHIFT = 0.05;
+const CPU_SLOWDOWN = 4;
+/** Slow 4G as Lighthouse emulates it: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const ACCESSIBILITY = 100;
+/** The pages are drawn ahead shortly after the start. */
+const DRAWN_MS = 30_000;
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    // A portal that runs already; default: one of its own with the demo.
+    origin: { type: 'string' },
+    'node-flag': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+interface Measured {
+  largest: number;
+  shift: number;
+  what: string;
+}
+
+/** Collected in the page from its first moment on. */
+const OBSERVE = `
+  window.seen = { largest: 0, shift: 0, what: '' };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.seen.largest = entry.startTime;
+      window.seen.what = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 40);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+async function visit(browser: Browser, address: string): Promise<Measured> {
+  const context = await browser.newContext({ ...PHONE, locale: 'it-IT' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(OBSERVE);
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  // The page is drawn, and nothing has been fetched for a while.
+  await page.locator('footer').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate<Measured>('window.seen');
+  await context.close();
+  return seen;
+}
+
+const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+interface Row {
+  path: string;
+  largest: number;
+  shift: number;
+  judged: Judged;
+}
+
+/** Waits until the portal has drawn a page ahead: the very first visitors after a start get the empty one. */
+async function untilDrawn(address: string): Promise<void> {
+  const deadline = Date.now() + DRAWN_MS;
+  while (!/<div id="root"[^>]*><\w/.test(await (await fetch(address)).text())) {
+    if (Date.now() > deadline) throw new Error(`${address} is not drawn ahead`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function measureAll(origin: string): Promise<Row[]> {
+  await installLighthouse();
+  const browser = await chromium.launch(BROWSER);
+  const rows: Row[] = [];
+  for (const path of PUBLIC_PATHS) {
+    const address = `${origin}/ecommerce${path}`;
+    await untilDrawn(address);
+    const rounds: Measured[] = [];
+    for (let round = 0; round < Number(options.rounds); round++) rounds.push(await visit(browser, address));
+    const row = {
+      path,
+      largest: Math.round(middle(rounds.map(({ largest }) => largest))),
+      shift: middle(rounds.map(({ shift }) => shift)),
+      judged: await judge(address),
+    };
+    const { accessibility, largest } = row.judged;
+    process.stdout.write(
+      `${path}: largest content ${row.largest} ms (${rounds[0]?.what}), shift ${row.shift.toFixed(3)}; Lighthouse: accessibility ${accessibility}, largest content ${largest} ms\n`,
+    );
+    rows.push(row);
+  }
+  await browser.close();
+  return rows;
+}
+
+function isMissed({ largest, shift, judged }: Row): boolean {
+  return (
+    Math.max(largest, judged.largest) >= LARGEST_MS ||
+    Math.max(shift, judged.shift) >= SHIFT ||
+    judged.accessibility < ACCESSIBILITY
+  );
+}
+
+function report(rows: Row[]): string {
+  const lines = rows.map(({ path, largest, shift, judged }) =>
+    [
+      path,
+      largest,
+      shift.toFixed(3),
+      judged.largest,
+      judged.shift.toFixed(3),
+      judged.accessibility,
+      judged.performance,
+      judged.bestPractices,
+      judged.seo,
+    ].join(' | '),
+  );
+  return `# Public pages on a phone
+
+An emulated mid-range phone (CPU at a quarter, 150 ms there and back, 1.6 Mbit/s) with an empty cache; the middle of
+${options.rounds} visits, and one visit of Lighthouse, which reckons with the same phone. Aims: largest content under
+${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility ${ACCESSIBILITY}.
+
+| page | largest content, ms | layout shift | Lighthouse: largest content, ms | layout shift | accessibility | performance | best practices | SEO |
+|---|---|---|---|---|---|---|---|---|
+${lines.map((line) => `| ${line} |`).join('\n')}
+
+${rows.some(isMissed) ? 'Aims are missed.' : 'All aims are met.'}
+`;
+}
+
+const dataDir = await newDataDir();
+const portal =
+  options.origin === undefined ? await startPortal({ port: PORT, dataDir, demo: true }) : undefined;
+try {
+  const rows = await measureAll(options.origin ?? new URL(portal?.address ?? '').origin);
+  await writeFile(RESULTS, report(rows));
+  if (rows.some(isMissed)) process.exitCode = 1;
+} finally {
+  await portal?.stop();
+  await removeDataDir(dataDir);
+}

@@ -1,0 +1,126 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Sides of a recording, in pixels: what a player shows. */
+export const FRAME = { width: 1280, height: 720 } as const;
+const FRAMES_PER_SECOND = 10;
+/** Pages of text and few colours: a minute has about a megabyte. */
+const BITS_PER_SECOND = 160_000;
+/** Stillness before the end, so that the last step can be read. */
+const END_SECONDS = 1;
+
+interface Frame {
+  /** Since the recording began, in seconds. */
+  at: number;
+  /** JPEG in base64. */
+  image: string;
+}
+
+export interface Recording {
+  frames: Frame[];
+  /** When each step begins, in seconds. */
+  steps: number[];
+  seconds: number;
+}
+
+/** Films a page by the frames that the browser itself sends; nothing is sent while nothing changes. */
+export async function film(page: Page, act: (step: () => void) => Promise<void>): Promise<Recording> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const frames: Frame[] = [];
+  const steps: number[] = [];
+  const began = performance.now();
+  const now = () => (performance.now() - began) / 1000;
+  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push({ at: now(), image: data });
+    // Without the word that it was taken no further frame comes; at the end of the film nobody waits for one.
+    void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await devtools.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 85,
+    maxWidth: FRAME.width,
+    maxHeight: FRAME.height,
+  });
+  await act(() => steps.push(now()));
+  await devtools.send('Page.stopScreencast');
+  return { frames, steps, seconds: now() + END_SECONDS };
+}
+
+/** What the encoder's page makes of the frames: a WebM and the still of a moment, both in base64. */
+interface Encoded {
+  video: string;
+  poster: string;
+}
+
+/** Runs in the browser: plays the frames onto a canvas in real time and records that. */
+const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height }) => {
+  const images = await Promise.all(frames.map(async ({ at, image }) => {
+    const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
+    return { at, bitmap: await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })) };
+  }));
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d');
+  const draw = (time) => {
+    const shown = images.findLast(({ at }) => at <= time) ?? images[0];
+    pen.drawImage(shown.bitmap, 0, 0, width, height);
+  };
+  const base64 = async (blob) => {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  };
+  draw(posterAt);
+  const poster = await new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.8));
+  draw(0);
+  const recorder = new MediaRecorder(canvas.captureStream(rate), {
+    mimeType: 'video/webm;codecs=vp9',
+    videoBitsPerSecond: bits,
+  });
+  const parts = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  recorder.start();
+  const began = performance.now();
+  await new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const time = (performance.now() - began) / 1000;
+      draw(Math.min(time, seconds));
+      if (time >= seconds) { clearInterval(timer); resolve(); }
+    }, 1000 / rate);
+  });
+  await new Promise((resolve) => { recorder.onstop = resolve; recorder.stop(); });
+  return { video: await base64(new Blob(parts)), poster: await base64(poster) };
+}`;
+
+/** Makes a WebM of a recording, and the still of its second step. */
+export async function encode(
+  browser: Browser,
+  { frames, steps, seconds }: Recording,
+): Promise<{ video: Buffer; poster: Buffer }> {
+  const page = await browser.newPage();
+  const given = {
+    frames,
+    seconds,
+    posterAt: (steps[1] ?? 0) + 1,
+    rate: FRAMES_PER_SECOND,
+    bits: BITS_PER_SECOND,
+    ...FRAME,
+  };
+  const { video, poster } = await page.evaluate<Encoded>(`(${ENCODE})(${JSON.stringify(given)})`);
+  await page.close();
+  return { video: Buffer.from(video, 'base64'), poster: Buffer.from(poster, 'base64') };
+}
+
+function clock(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const part = (value: number, digits: number) => String(value).padStart(digits, '0');
+  return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
+}
+
+/** Captions of a recording (WebVTT): each step's sentence from its beginning to the next. */
+export function captions({ steps, seconds }: Recording, sentences: readonly string[]): string {
+  const cues = sentences.map((sentence, index) => {
+    const from = index === 0 ? 0 : (steps[index] ?? seconds);
+    return `${clock(from)} --> ${clock(steps[index + 1] ?? seconds)}\n${sentence}\n`;
+  });
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}

@@ -1,0 +1,111 @@
+import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
+import type { Transaction } from '../../src/platform/database.ts';
+import { seeded } from '../prng.ts';
+import { daysLater } from '../shop/calendar.ts';
+import { insertAll } from './bulk.ts';
+import { type PeopleIds, rowOf } from './people.ts';
+
+const ANSWERED_AFTER_DAYS = 0.3;
+
+interface Asked {
+  type: ContactRequestType;
+  /** A demo account, or a visitor as typed. */
+  from: { user: string; name: string } | { name: string; email: string };
+  language: string;
+  request: string;
+  daysAgo: number;
+  isAnswered: boolean;
+}
+
+const ASKED: Asked[] = [
+  {
+    type: 'COMMERCIAL',
+    from: { name: 'Elena Marchetti', email: 'elena.marchetti@marchetti-serramenti.test' },
+    language: 'it',
+    request:
+      'Buongiorno, verniciamo serramenti in legno e cerchiamo un impregnante all’acqua con finitura opaca. Ci serve un campione in RAL 8017 e il prezzo per 200 litri al mese.',
+    daysAgo: 0.2,
+    isAnswered: false,
+  },
+  {
+    type: 'PLATFORM',
+    from: { user: 'private', name: 'Marta Colombo' },
+    language: 'it',
+    request: 'Non trovo dove cambiare l’indirizzo e-mail del mio profilo.',
+    daysAgo: 1,
+    isAnswered: false,
+  },
+  {
+    type: 'OTHER',
+    from: { name: 'Thomas Huber', email: 't.huber@malerei-huber.test' },
+    language: 'de',
+    request:
+      'Guten Tag, gibt es einen Händler in Österreich, der Ihre Epoxid-Grundierung F120 führt? Wir arbeiten im Raum Innsbruck.',
+    daysAgo: 2,
+    isAnswered: false,
+  },
+  {
+    type: 'COMMERCIAL',
+    from: { user: 'customer', name: 'Rossi Verniciature' },
+    language: 'it',
+    request: 'Per la fornitura di gennaio vorremmo anticipare la consegna di una settimana. È possibile?',
+    daysAgo: 4,
+    isAnswered: true,
+  },
+  {
+    type: 'COMMERCIAL',
+    from: { name: 'Katarzyna Zielińska', email: 'k.zielinska@lakiernia-zielinska.test' },
+    language: 'pl',
+    request: 'Proszę o informację, czy wysyłają Państwo do Polski i od jakiej ilości.',
+    daysAgo: 9,
+    isAnswered: true,
+  },
+];
+
+/** What visitors and users wrote to the desk, some of it answered. */
+export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
+  const prng = seeded('contact requests');
+  const admin = rowOf(ids.users, 'admin');
+  const asked = ASKED.map((each) => ({
+    ...each,
+    id: prng.uuid(),
+    userId: 'user' in each.from ? rowOf(ids.users, each.from.user) : null,
+    createdOn: daysLater(now, -each.daysAgo),
+    answeredAt: each.isAnswered ? daysLater(now, ANSWERED_AFTER_DAYS - each.daysAgo) : null,
+  }));
+  await insertAll(
+    trx,
+    'contactRequests',
+    asked.map(({ id, userId, type, from, language, request, createdOn, answeredAt }) => ({
+      id,
+      requestType: type,
+      status: answeredAt === null ? 'OPEN' : 'ANSWERED',
+      userId,
+      name: from.name,
+      email: 'user' in from ? `${from.user}@demo.cromia.test` : from.email,
+      language,
+      request,
+      createdOn,
+      answeredAt,
+      answeredBy: answeredAt === null ? null : admin,
+    })),
+  );
+  const entry = { entity: 'contact_request', details: {} };
+  await insertAll(
+    trx,
+    'auditLog',
+    asked.flatMap(({ id, userId, type, createdOn, answeredAt }) => [
+      {
+        ...entry,
+        at: createdOn,
+        userId,
+        action: 'contact-requests.send',
+        entityId: id,
+        details: { requestType: type },
+      },
+      ...(answeredAt === null
+        ? []
+        : [{ ...entry, at: answeredAt, userId: admin, action: 'contact-requests.answer', entityId: id }]),
+    ]),
+  );
+}

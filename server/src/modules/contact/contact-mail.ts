@@ -1,0 +1,162 @@
+import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { Config } from '../../config.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { mailOf } from '../../platform/mail-page.ts';
+
+/** What the desk is told, in its own language. */
+interface ContactTexts {
+  title: (type: string, name: string) => string;
+  types: Record<ContactRequestType, string>;
+  name: string;
+  email: string;
+  telephone: string;
+  customer: string;
+  language: string;
+  link: string;
+  closing: string;
+}
+
+const TEXTS: Record<UiLanguage, ContactTexts> = {
+  it: {
+    title: (type, name) => `${type}: ${name}`,
+    types: {
+      COMMERCIAL: 'Richiesta commerciale',
+      PLATFORM: 'Informazioni sulla piattaforma',
+      OTHER: 'Altra richiesta',
+    },
+    name: 'Nome',
+    email: 'E-mail',
+    telephone: 'Telefono',
+    customer: 'Cliente',
+    language: 'Lingua della risposta',
+    link: 'Apri la richiesta',
+    closing: 'Rispondendo a questa e-mail scrivi a chi ha inviato la richiesta.',
+  },
+  en: {
+    title: (type, name) => `${type}: ${name}`,
+    types: {
+      COMMERCIAL: 'Commercial request',
+      PLATFORM: 'Information on the platform',
+      OTHER: 'Other request',
+    },
+    name: 'Name',
+    email: 'E-mail',
+    telephone: 'Telephone',
+    customer: 'Customer',
+    language: 'Language of the answer',
+    link: 'Open the request',
+    closing: 'A reply to this e-mail goes to whoever sent the request.',
+  },
+  de: {
+    title: (type, name) => `${type}: ${name}`,
+    types: {
+      COMMERCIAL: 'Vertriebsanfrage',
+      PLATFORM: 'Frage zum Portal',
+      OTHER: 'Sonstige Anfrage',
+    },
+    name: 'Name',
+    email: 'E-Mail',
+    telephone: 'Telefon',
+    customer: 'Kunde',
+    language: 'Sprache der Antwort',
+    link: 'Anfrage öffnen',
+    closing: 'Eine Antwort auf diese E-Mail geht an den Absender der Anfrage.',
+  },
+  es: {
+    title: (type, name) => `${type}: ${name}`,
+    types: {
+      COMMERCIAL: 'Consulta comercial',
+      PLATFORM: 'Información sobre la plataforma',
+      OTHER: 'Otra consulta',
+    },
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    telephone: 'Teléfono',
+    customer: 'Cliente',
+    language: 'Idioma de la respuesta',
+    link: 'Abrir la consulta',
+    closing: 'Si respondes a este correo, escribes a quien envió la consulta.',
+  },
+  fr: {
+    title: (type, name) => `${type} : ${name}`,
+    types: {
+      COMMERCIAL: 'Demande commerciale',
+      PLATFORM: 'Question sur la plateforme',
+      OTHER: 'Autre demande',
+    },
+    name: 'Nom',
+    email: 'E-mail',
+    telephone: 'Téléphone',
+    customer: 'Client',
+    language: 'Langue de la réponse',
+    link: 'Ouvrir la demande',
+    closing: 'Répondre à cet e-mail, c’est écrire à l’auteur de la demande.',
+  },
+  pl: {
+    title: (type, name) => `${type}: ${name}`,
+    types: {
+      COMMERCIAL: 'Zapytanie handlowe',
+      PLATFORM: 'Pytanie o platformę',
+      OTHER: 'Inna sprawa',
+    },
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    telephone: 'Telefon',
+    customer: 'Klient',
+    language: 'Język odpowiedzi',
+    link: 'Otwórz zapytanie',
+    closing: 'Odpowiedź na tę wiadomość trafi do nadawcy zapytania.',
+  },
+  ru: {
+    title: (type, name) => `${type}: ${name}`,
+    types: {
+      COMMERCIAL: 'Коммерческий запрос',
+      PLATFORM: 'Вопрос о портале',
+      OTHER: 'Другой вопрос',
+    },
+    name: 'Имя',
+    email: 'Электронная почта',
+    telephone: 'Телефон',
+    customer: 'Клиент',
+    language: 'Язык ответа',
+    link: 'Открыть запрос',
+    closing: 'Ответ на это письмо получит отправитель запроса.',
+  },
+};
+
+interface ToldRequest {
+  id: string;
+  requestType: ContactRequestType;
+  request: string;
+  name: string;
+  email: string;
+  language: string;
+  telephone: string | null;
+  customer: string | null;
+}
+
+/** The request, to the desk that it is for; a reply to it goes to whoever asks. */
+export function contactMail(
+  asked: ToldRequest,
+  { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
+): Mail {
+  const language = brand.defaultLanguage;
+  const texts = TEXTS[language];
+  const facts: [string, string | null][] = [
+    [texts.name, asked.name],
+    [texts.email, asked.email],
+    [texts.telephone, asked.telephone],
+    [texts.customer, asked.customer],
+    [texts.language, asked.language],
+  ];
+  const page = {
+    language,
+    title: texts.title(texts.types[asked.requestType], asked.name),
+    paragraphs: [asked.request],
+    facts: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+    link: { label: texts.link, url: `${publicUrl}/ecommerce/backoffice/contact-requests/${asked.id}` },
+    closing: [texts.closing],
+  };
+  return { ...mailOf(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
+}

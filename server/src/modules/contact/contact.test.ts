@@ -1,0 +1,184 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callerOf, readMails } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+import { forgetContacts } from '../../platform/retention-queries.ts';
+
+const SALES = 'vendite@maker.test';
+const OFFICE = 'info@cromia.test';
+let now = new Date('2026-11-20T09:00:00Z');
+const base = await testApp('empty', { now: () => now });
+const { db, config } = base;
+config.brand.desks = { COMMERCIAL: SALES, PLATFORM: OFFICE, OTHER: OFFICE };
+const call = callerOf(base.app);
+
+const customer = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+await aUser(db, { username: 'buyer@test.it', role: 'CUSTOMER', customer });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+const buyer = await login(base.app, 'buyer@test.it');
+const admin = await login(base.app, 'admin@test.it');
+
+const DESK = '/api/v1/backoffice/contact-requests';
+const aMessage = (given: object = {}) => ({
+  name: 'Anna Bianchi',
+  email: 'anna@visitor.test',
+  requestType: 'COMMERCIAL',
+  request: 'Quale primer per zincato?',
+  language: 'de',
+  openFor: 20_000,
+  ...given,
+});
+const send = (body: object, headers: Record<string, string> = {}) =>
+  call('PUT', '/api/users/request-contact', headers, body);
+const listed = async (query = '') => (await call('GET', `${DESK}${query}`, admin)).json();
+
+beforeEach(async () => {
+  now = new Date(now.getTime() + 2 * 3_600_000);
+  await db.deleteFrom('contactRequests').execute();
+  await db.deleteFrom('mailOutbox').execute();
+});
+
+describe('a contact request', () => {
+  it('of a visitor is kept for the back office and mailed to the desk that it is for, which can reply at once', async () => {
+    const sent = await send(aMessage());
+    expect([sent.statusCode, sent.body]).toEqual([202, '']);
+    expect((await listed()).content).toMatchObject([
+      {
+        name: 'Anna Bianchi',
+        email: 'anna@visitor.test',
+        requestType: 'COMMERCIAL',
+        request: 'Quale primer per zincato?',
+        language: 'de',
+        username: null,
+        status: 'OPEN',
+      },
+    ]);
+    const outbox = await db.selectFrom('mailOutbox').select(['recipient', 'replyTo', 'language']).execute();
+    expect(outbox).toEqual([{ recipient: SALES, replyTo: 'anna@visitor.test', language: 'it' }]);
+    const [mail] = await readMails(db, SALES);
+    expect(mail?.subject).toBe('Richiesta commerciale: Anna Bianchi');
+    expect(mail?.textBody).toContain('Quale primer per zincato?');
+  });
+
+  it('of a user is in the account’s name, whatever else is sent, and names the customer', async () => {
+    const { name: _name, email: _email, ...message } = aMessage({ requestType: 'OTHER' });
+    expect((await send(message, buyer)).statusCode).toBe(202);
+    expect((await send({ ...message, request: 'Altro', email: 'boss@else.test' }, buyer)).statusCode).toBe(
+      202,
+    );
+    const { content } = await listed();
+    expect(content.map(({ email }: { email: string }) => email)).toEqual(['buyer@test.it', 'buyer@test.it']);
+    const [mail] = await readMails(db, OFFICE);
+    expect(mail?.textBody).toContain('Colorificio Uno · 100001');
+  });
+
+  it('of a visitor needs a name, an e-mail address, one of three types and a message', async () => {
+    const answer = await send({ name: ' ', email: 'nobody', requestType: 'SPAM', request: '' });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      expect.arrayContaining([
+        { path: 'requestType', code: 'invalidField' },
+        { path: 'request', code: 'missing' },
+      ]),
+    ]);
+    const named = await send(aMessage({ name: ' ', email: 'nobody' }));
+    expect([named.statusCode, named.json().errors]).toEqual([
+      400,
+      [
+        { path: 'name', code: 'missing' },
+        { path: 'email', code: 'invalidField' },
+      ],
+    ]);
+    for (const type of ['COMMERCIAL', 'PLATFORM', 'OTHER']) {
+      expect((await send(aMessage({ requestType: type }))).statusCode).toBe(202);
+    }
+  });
+
+  it('cannot forge the lines of a mail', async () => {
+    expect((await send(aMessage({ name: 'Anna\r\nBcc: all@else.test' }))).statusCode).toBe(400);
+    expect(await readMails(db, SALES)).toEqual([]);
+  });
+
+  it('sent twice is taken once', async () => {
+    expect((await send(aMessage())).statusCode).toBe(202);
+    expect((await send(aMessage())).statusCode).toBe(202);
+    expect((await listed()).totalElements).toBe(1);
+    expect(await readMails(db, SALES)).toHaveLength(1);
+  });
+
+  it('that fills the hidden field is dropped, and the machine that filled it learns nothing', async () => {
+    const answer = await send(aMessage({ contactReference: 'https://casino.test' }));
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect((await listed()).totalElements).toBe(0);
+    expect(await readMails(db, SALES)).toEqual([]);
+  });
+
+  it('typed faster than a person types is turned away, and may be sent again', async () => {
+    const answer = await send(aMessage({ openFor: LIMITS.contactTypingMs - 1 }));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3']);
+    expect((await send(aMessage({ openFor: LIMITS.contactTypingMs }))).statusCode).toBe(202);
+  });
+
+  it('is turned away when its address has sent too many, until the hour is over', async () => {
+    for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
+      expect((await send(aMessage({ request: `Domanda ${sent}` }))).statusCode).toBe(202);
+    }
+    const answer = await send(aMessage({ request: 'Una di troppo' }));
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'TooManyRequests']);
+    const wait = Number(answer.headers['retry-after']);
+    now = new Date(now.getTime() + wait * 1000);
+    expect((await send(aMessage({ request: 'Dopo l’attesa' }))).statusCode).toBe(202);
+  });
+});
+
+describe('the desk', () => {
+  it('filters the requests, and reads one', async () => {
+    await send(aMessage());
+    await send(aMessage({ requestType: 'PLATFORM', request: 'Non riesco ad accedere', name: 'Luca Neri' }));
+    expect((await listed('?requestType=PLATFORM')).content).toMatchObject([{ name: 'Luca Neri' }]);
+    expect((await listed('?text=ACCEDERE')).totalElements).toBe(1);
+    expect((await listed('?text=%25')).totalElements).toBe(0);
+    expect((await listed('?status=ANSWERED')).totalElements).toBe(0);
+    expect((await listed('?createdOnFrom=2026-11-01&sort=name,asc')).content).toMatchObject([
+      { name: 'Anna Bianchi' },
+      { name: 'Luca Neri' },
+    ]);
+    expect((await call('GET', `${DESK}?sort=email,asc`, admin)).statusCode).toBe(400);
+    expect((await call('GET', `${DESK}/00000000-0000-4000-8000-000000000000`, admin)).statusCode).toBe(404);
+  });
+
+  it('marks one as answered, once; a colleague who was slower learns who did', async () => {
+    await send(aMessage());
+    const [{ id }] = (await listed()).content;
+    const answered = await call('POST', `${DESK}/${id}/answered`, admin);
+    expect(answered.json()).toMatchObject({
+      status: 'ANSWERED',
+      answeredBy: 'admin@test.it',
+      answeredOn: now.toISOString(),
+      history: [{ action: 'contact-requests.send' }, { action: 'contact-requests.answer' }],
+    });
+    const late = await call('POST', `${DESK}/${id}/answered`, admin);
+    expect([late.statusCode, late.json().outcome]).toMatchObject([409, { answeredBy: 'admin@test.it' }]);
+  });
+
+  it('forgets answered requests after two years, and where requests came from after an hour', async () => {
+    const old = new Date(Date.now() - (LIMITS.contactRequestKeepDays + 1) * 86_400_000);
+    const row = {
+      requestType: 'OTHER',
+      name: 'Anna',
+      email: 'anna@visitor.test',
+      language: 'it',
+      request: 'Grazie',
+      createdOn: old,
+    };
+    await db
+      .insertInto('contactRequests')
+      .values([{ ...row, status: 'ANSWERED', answeredAt: old }, row])
+      .execute();
+    await db.insertInto('contactTries').values({ address: '192.0.2.1', triedAt: old }).execute();
+    await forgetContacts(db);
+    expect((await listed()).content).toMatchObject([{ status: 'OPEN' }]);
+    expect(await db.selectFrom('contactTries').where('triedAt', '<=', old).execute()).toEqual([]);
+  });
+});

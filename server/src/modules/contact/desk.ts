@@ -1,0 +1,80 @@
+import {
+  type ContactListQuery,
+  type ContactRequest,
+  type ContactRequestDetail,
+  contactDetailSchema,
+  contactRequestSchema,
+} from '@cromia/domain/contact/contact-request';
+import { type Page, toPage } from '@cromia/domain/paging';
+import type { Viewer } from '../../platform/access.ts';
+import { readHistory, recordAudit } from '../../platform/audit.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  answerContactRequest,
+  countContactRequests,
+  findContactRequest,
+  listContactRequests,
+} from './queries.ts';
+
+type Row = Awaited<ReturnType<typeof listContactRequests>>[number];
+
+function shown<Given extends Row>({ createdOn, answeredAt, ...fields }: Given) {
+  return {
+    ...fields,
+    createdOn: createdOn.toISOString(),
+    answeredOn: answeredAt?.toISOString() ?? null,
+  };
+}
+
+/** One page of the contact requests, for the desk (contract, section 5). */
+export async function readContactRequests(
+  db: Connection,
+  { page, size, sort, ...filter }: ContactListQuery,
+  timeZone: string,
+): Promise<Page<ContactRequest>> {
+  const narrowed = { ...filter, timeZone };
+  const total = await countContactRequests(db, narrowed);
+  const rows = await listContactRequests(db, narrowed, { page, size, sort });
+  return toPage(
+    rows.map((row) => contactRequestSchema.parse(shown(row))),
+    total,
+    { page, size },
+  );
+}
+
+/** One contact request with what happened to it. @throws Problem NotFound */
+export async function readContactRequest(db: Connection, id: string): Promise<ContactRequestDetail> {
+  const row = await findContactRequest(db, id);
+  if (!row) throw new Problem('NotFound');
+  return contactDetailSchema.parse({
+    ...shown(row),
+    history: await readHistory(db, 'contact_request', id),
+  });
+}
+
+/**
+ * Notes that the desk has answered a request: nobody answers it twice.
+ * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
+ */
+export async function markAnswered(
+  { db, now }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<ContactRequestDetail> {
+  return db.transaction().execute(async (trx) => {
+    const isAnswered = await answerContactRequest(trx, id, { answeredBy: viewer.userId, answeredAt: now() });
+    if (!isAnswered) {
+      const { status, answeredBy, answeredOn } = await readContactRequest(trx, id);
+      throw new Problem('Conflict', { extension: { outcome: { status, answeredBy, answeredOn } } });
+    }
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action: 'contact-requests.answer',
+      entity: 'contact_request',
+      entityId: id,
+    });
+    return readContactRequest(trx, id);
+  });
+}

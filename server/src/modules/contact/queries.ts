@@ -1,0 +1,188 @@
+import type { ContactListQuery, ContactRequestType } from '@cromia/domain/contact/contact-request';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
+
+/**
+ * Notes that somebody sent a contact request, before it is looked at, so that those sent at the same time count one
+ * another.
+ * @returns its id; and for each bound that is reached without it the moment that must leave the window first
+ */
+export async function noteContact(
+  db: Connection,
+  { address, now }: { address: string; now: Date },
+  { since, perAddress, inAll }: { since: Date; perAddress: number; inAll: number },
+): Promise<{ id: number; addressFull: Date | null; allFull: Date | null }> {
+  const { id } = await db
+    .insertInto('contactTries')
+    .values({ address, triedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tries = db
+    .selectFrom('contactTries')
+    .select('triedAt')
+    .where('triedAt', '>', since)
+    .where('id', '<>', id)
+    .orderBy('triedAt', 'desc')
+    .limit(1);
+  const full = await db
+    .selectNoFrom([
+      tries
+        .where('address', '=', address)
+        .offset(perAddress - 1)
+        .as('addressFull'),
+      tries.offset(inAll - 1).as('allFull'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { id, ...full };
+}
+
+/** Takes one back that was turned away. */
+export async function forgetContact(db: Connection, id: number): Promise<void> {
+  await db.deleteFrom('contactTries').where('id', '=', id).execute();
+}
+
+export interface NewContactRequest {
+  requestType: ContactRequestType;
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  request: string;
+  createdOn: Date;
+}
+
+/** Whether the same was sent since then: a PUT that is repeated asks for nothing new. */
+export async function wasSent(
+  trx: Transaction,
+  { requestType, email, request }: NewContactRequest,
+  since: Date,
+): Promise<boolean> {
+  const same = await trx
+    .selectFrom('contactRequests')
+    .select('id')
+    .where('createdOn', '>', since)
+    .where('email', '=', email)
+    .where('requestType', '=', requestType)
+    .where('request', '=', request)
+    .limit(1)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+export async function insertContactRequest(trx: Transaction, row: NewContactRequest): Promise<string> {
+  const { id } = await trx
+    .insertInto('contactRequests')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Who a user is, for whoever answers them. */
+export async function findContact(db: Connection, userId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('customers', 'customers.id', 'users.customerId')
+    .select([
+      'users.username',
+      'users.firstname',
+      'users.lastname',
+      'users.language',
+      'users.telephone',
+      'customers.customerCode',
+      'customers.businessName',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export type ContactFilter = Omit<ContactListQuery, 'page' | 'size' | 'sort'> & { timeZone: string };
+
+function conditions(filter: ContactFilter): Condition {
+  const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
+  const found: Condition[] = [];
+  if (status !== undefined) found.push(sql`contact_requests.status = ${status}`);
+  if (requestType !== undefined) found.push(sql`contact_requests.request_type = ${requestType}`);
+  if (text !== undefined) {
+    const part = holding(text);
+    found.push(
+      sql`(contact_requests.name ILIKE ${part} OR contact_requests.email ILIKE ${part} OR contact_requests.request ILIKE ${part})`,
+    );
+  }
+  const days = { from: createdOnFrom, to: createdOnTo, timeZone };
+  return allOf([...found, ...betweenDays('contactRequests.createdOn', days)]);
+}
+
+function contactRequests(db: Connection) {
+  return db
+    .selectFrom('contactRequests')
+    .leftJoin('users', 'users.id', 'contactRequests.userId')
+    .select([
+      'contactRequests.id',
+      'contactRequests.status',
+      'contactRequests.requestType',
+      'contactRequests.name',
+      'contactRequests.email',
+      'contactRequests.language',
+      'contactRequests.request',
+      'contactRequests.createdOn',
+      'contactRequests.answeredAt',
+      'users.username',
+    ]);
+}
+
+const SORT_COLUMNS = {
+  createdOn: 'contactRequests.createdOn',
+  status: 'contactRequests.status',
+  requestType: 'contactRequests.requestType',
+  name: 'contactRequests.name',
+} as const;
+
+/** One page of the contact requests; the id breaks ties. */
+export async function listContactRequests(
+  db: Connection,
+  filter: ContactFilter,
+  { page, size, sort }: Pick<ContactListQuery, 'page' | 'size' | 'sort'>,
+) {
+  return contactRequests(db)
+    .where(conditions(filter))
+    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
+    .orderBy('contactRequests.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countContactRequests(db: Connection, filter: ContactFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('contactRequests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(conditions(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function findContactRequest(db: Connection, id: string) {
+  return contactRequests(db)
+    .leftJoin('users as answerer', 'answerer.id', 'contactRequests.answeredBy')
+    .select('answerer.username as answeredBy')
+    .where('contactRequests.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Marks a request as answered. @returns whether it was still open */
+export async function answerContactRequest(
+  trx: Transaction,
+  id: string,
+  { answeredBy, answeredAt }: { answeredBy: string; answeredAt: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('contactRequests')
+    .set({ status: 'ANSWERED', answeredBy, answeredAt })
+    .where('id', '=', id)
+    .where('status', '=', 'OPEN')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,120 @@
+import {
+  type UserContact,
+  userContactSchema,
+  type VisitorContact,
+  visitorContactSchema,
+} from '@cromia/domain/contact/contact-request';
+import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
+import { chooseLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { addressBlock } from '../../platform/client-address.ts';
+import type { Database } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { queueMail } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { contactMail } from './contact-mail.ts';
+import { findContact, forgetContact, insertContactRequest, noteContact, wasSent } from './queries.ts';
+
+export { markAnswered, readContactRequest, readContactRequests } from './desk.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Who asks, as the desk answers them. */
+interface Contact {
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  telephone: string | null;
+  customer: string | null;
+}
+
+/** @throws Problem TooManyRequests */
+async function countContact(db: Database, clientAddress: string, now: Date): Promise<void> {
+  const { id, addressFull, allFull } = await noteContact(
+    db,
+    { address: addressBlock(clientAddress), now },
+    {
+      since: new Date(now.getTime() - HOUR_MS),
+      perAddress: LIMITS.contactRequestsPerHour,
+      inAll: LIMITS.contactRequestsInAll,
+    },
+  );
+  const full = [addressFull, allFull].filter((moment) => moment !== null);
+  if (full.length === 0) return;
+  await forgetContact(db, id);
+  const free = Math.max(...full.map((moment) => moment.getTime())) + HOUR_MS;
+  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+}
+
+async function contactOf(db: Database, viewer: Viewer, language: string | undefined): Promise<Contact> {
+  const user = await findContact(db, viewer.userId);
+  const { customerCode, businessName } = user;
+  return {
+    userId: viewer.userId,
+    name: [user.firstname, user.lastname].filter(Boolean).join(' ') || user.username,
+    email: user.username,
+    language: language ?? user.language,
+    telephone: user.telephone,
+    customer: customerCode === null ? null : `${businessName} · ${customerCode}`,
+  };
+}
+
+function visitorOf({ name, email, language }: VisitorContact): Contact {
+  return {
+    userId: null,
+    name,
+    email,
+    language: chooseLanguage({ userLanguage: language }),
+    telephone: null,
+    customer: null,
+  };
+}
+
+/** What was sent, by the rules for who sends it. @throws Problem with the fields that are wrong */
+function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
+  const parsed = (viewer ? userContactSchema : visitorContactSchema).safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new Problem(errorCodeOf(parsed.error), { errors: fieldErrorsOf(parsed.error) });
+}
+
+/**
+ * Takes a contact request: a copy for the back office, and a mail to the desk that it is for. A form that was filled in
+ * by a machine is dropped without a word; one that came faster than anybody types may be sent again. The same request
+ * within the hour is taken once.
+ * @throws Problem BadRequest with the fields; TooManyRequests
+ */
+export async function requestContact(
+  { db, config, now }: ServiceDependencies,
+  viewer: Viewer | null,
+  body: unknown,
+  clientAddress: string,
+): Promise<void> {
+  const message = messageOf(viewer, body);
+  const moment = now();
+  if (message.openFor !== undefined && message.openFor < LIMITS.contactTypingMs) {
+    throw new Problem('TooManyRequests', { retryAfter: Math.ceil(LIMITS.contactTypingMs / 1000) });
+  }
+  await countContact(db, clientAddress, moment);
+  if (message.contactReference) return;
+  const contact =
+    'email' in message ? visitorOf(message) : viewer && (await contactOf(db, viewer, message.language));
+  if (!contact) throw new Problem('Unauthorized');
+  const { userId, name, email, language } = contact;
+  const { requestType, request } = message;
+  const row = { userId, name, email, language, requestType, request, createdOn: moment };
+  await db.transaction().execute(async (trx) => {
+    if (await wasSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
+    const id = await insertContactRequest(trx, row);
+    await recordAudit(trx, {
+      userId,
+      action: 'contact-requests.send',
+      entity: 'contact_request',
+      entityId: id,
+      details: { requestType },
+    });
+    await queueMail(trx, contactMail({ id, requestType, request, ...contact }, config));
+  });
+}

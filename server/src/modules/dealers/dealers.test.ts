@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+
+const { app, db } = await testApp('empty');
+
+const aDealer = (
+  businessName: string,
+  postalCode: string,
+  serves: { priv?: boolean; pro?: boolean } = {},
+) => ({
+  businessName,
+  postalCode,
+  street: 'Via Roma 1',
+  city: 'Vicenza',
+  province: 'VI',
+  phone: '+390444512345',
+  email: 'info@dealer.test',
+  latitude: 45.55,
+  longitude: 11.54,
+  mapLink: null,
+  forPrivate: serves.priv ?? true,
+  forProfessional: serves.pro ?? true,
+});
+
+beforeAll(() =>
+  db
+    .insertInto('dealers')
+    .values([
+      aDealer('Colorificio Berico', '36100'),
+      aDealer('Colore Casa', '36061', { pro: false }),
+      aDealer('Vernici 100%', '20121', { priv: false }),
+    ])
+    .execute(),
+);
+
+const ask = (path: string) => app.inject({ method: 'GET', url: `/api/v1/public/sellers/${path}` });
+const names = async (path: string) =>
+  (await ask(path)).json<{ businessName: string }[]>().map(({ businessName }) => businessName);
+
+describe('dealers', () => {
+  it('are those who serve private visitors, professionals, or either', async () => {
+    expect(await names('true/false')).toEqual(['Colore Casa', 'Colorificio Berico']);
+    expect(await names('false/true')).toEqual(['Colorificio Berico', 'Vernici 100%']);
+    expect(await names('true/true')).toHaveLength(3);
+    expect(await names('false/false')).toEqual([]);
+  });
+
+  it('carry the fields of a seller', async () => {
+    const [first] = (await ask('true/true?businessName=berico')).json();
+    expect(first).toEqual({
+      id: expect.any(String),
+      businessName: 'Colorificio Berico',
+      street: 'Via Roma 1',
+      city: 'Vicenza',
+      postalCode: '36100',
+      province: 'VI',
+      phone: '+390444512345',
+      email: 'info@dealer.test',
+      latitude: 45.55,
+      longitude: 11.54,
+      mapLink: null,
+    });
+  });
+
+  it('are found by a part of the name in any case, and what LIKE takes for wildcards stands for itself', async () => {
+    expect(await names('true/true?businessName=COLOR')).toEqual(['Colore Casa', 'Colorificio Berico']);
+    expect(await names('true/true?businessName=100%25')).toEqual(['Vernici 100%']);
+    expect(await names('true/true?businessName=_olor')).toEqual([]);
+  });
+
+  it('are found by the beginning of the postal code', async () => {
+    expect(await names('true/true?postalCode=361')).toEqual(['Colorificio Berico']);
+    expect(await names('true/true?postalCode=99')).toEqual([]);
+  });
+
+  it('fall back to the first two digits where a code of five digits finds nobody', async () => {
+    expect(await names('true/true?postalCode=36015')).toEqual(['Colore Casa', 'Colorificio Berico']);
+    expect(await names('true/true?postalCode=3601')).toEqual([]);
+    expect(await names('true/true?postalCode=36015&businessName=casa')).toEqual(['Colore Casa']);
+  });
+
+  it('are refused for anything but true and false, and for filters that nobody types', async () => {
+    for (const path of [
+      'yes/true',
+      'true/1',
+      'true/true?postalCode=12345678901',
+      'true/true?businessName=%00',
+    ]) {
+      expect((await ask(path)).statusCode).toBe(400);
+    }
+  });
+});

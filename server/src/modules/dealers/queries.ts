@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+import { allOf, type Condition, holding } from '../../platform/list-queries.ts';
+
+/** Whom dealers are looked for: for either of the two that are asked for. */
+interface DealerFilter {
+  priv: boolean;
+  professional: boolean;
+  businessName: string | undefined;
+  postalCode: string | undefined;
+}
+
+function conditions({ priv, professional, businessName, postalCode }: DealerFilter): Condition {
+  const found: Condition[] = [
+    sql`((for_private AND ${priv}::boolean) OR (for_professional AND ${professional}::boolean))`,
+  ];
+  if (businessName !== undefined) found.push(sql`business_name ILIKE ${holding(businessName)}`);
+  if (postalCode !== undefined) found.push(sql`starts_with(postal_code, ${postalCode})`);
+  return allOf(found);
+}
+
+/** Dealers by town and name, at most so many. */
+export async function listDealers(db: Connection, filter: DealerFilter, most: number) {
+  return db
+    .selectFrom('dealers')
+    .select([
+      'id',
+      'businessName',
+      'street',
+      'city',
+      'postalCode',
+      'province',
+      'phone',
+      'email',
+      'latitude',
+      'longitude',
+      'mapLink',
+    ])
+    .where(conditions(filter))
+    .orderBy('city')
+    .orderBy('businessName')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

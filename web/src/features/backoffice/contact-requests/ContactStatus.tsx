@@ -1,0 +1,19 @@
+import type { ContactRequestStatus } from '@cromia/domain/contact/contact-request';
+import { IconClock } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { StatusBadge } from '../../../ui/StatusBadge';
+
+const TONES = { OPEN: 'warning', ANSWERED: 'success' } as const satisfies Record<
+  ContactRequestStatus,
+  string
+>;
+
+/** Whether a contact request was answered, in words and in its colour. */
+export function ContactStatus({ status }: { status: ContactRequestStatus }) {
+  const { t } = useTexts('backoffice');
+  return (
+    <StatusBadge tone={TONES[status]} {...(status === 'OPEN' ? { icon: IconClock } : {})}>
+      {t(`backoffice:contacts.statuses.${status}`)}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,104 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { TextAreaField, TextField } from '../../ui/form/fields';
+import { RadioField } from '../../ui/form/RadioField';
+import { useSendOnce } from '../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
+import classes from './contact.module.css';
+import { contactFormSchema, NOTHING_TYPED } from './contact-form';
+import { useContactRequest } from './use-contact-request';
+
+interface ContactFormProps {
+  /** Who asks; null for a visitor, who says so. */
+  user: User | null;
+  /** @param email where the answer will go */
+  onSent: (email: string) => void;
+}
+
+/** The contact form (sections 2 and 5): a reason of three, a message, and for visitors their name and e-mail. */
+export function ContactForm({ user, onSent }: ContactFormProps) {
+  const { t, language } = useTexts('contact');
+  const schema = useMemo(() => contactFormSchema(user === null, language), [user, language]);
+  const form = useZodForm(schema, NOTHING_TYPED);
+  const contact = useContactRequest();
+  const sendOnce = useSendOnce(contact);
+  const { control } = form;
+  const submit = form.handleSubmit((typed) =>
+    sendOnce(typed, {
+      onSuccess: () => onSent(user?.username ?? form.getValues('email').trim()),
+      onError: (error) =>
+        void showFieldErrors(form, asProblem(error), ['requestType', 'request', 'name', 'email']),
+    }),
+  );
+  const name = user && ([user.firstname, user.lastname].filter(Boolean).join(' ') || user.username);
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {contact.isError && !contact.isPending && (
+        <FeedbackAlert status="Fail">{t(`errors:${asProblem(contact.error).code}`)}</FeedbackAlert>
+      )}
+      <RadioField
+        control={control}
+        name="requestType"
+        label={t('contact:fields.requestType')}
+        required
+        options={CONTACT_REQUEST_TYPES.map((type) => ({ value: type, label: t(`contact:types.${type}`) }))}
+      />
+      <TextAreaField
+        control={control}
+        name="request"
+        label={t('contact:fields.request')}
+        help={t('contact:fields.requestHelp')}
+        required
+        autosize
+        minRows={5}
+        maxRows={14}
+        max={LIMITS.contactRequest}
+      />
+      {user === null ? (
+        <div className={classes.pair}>
+          <TextField
+            control={control}
+            name="name"
+            label={t('contact:fields.name')}
+            autoComplete="name"
+            required
+          />
+          <TextField
+            control={control}
+            name="email"
+            label={t('contact:fields.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </div>
+      ) : (
+        <Text size="sm">{t('contact:asUser', { name: name ?? '', email: user.username })}</Text>
+      )}
+      {/* People neither see nor reach it; machines that fill in everything give themselves away. */}
+      <div className={classes.unseen} aria-hidden="true">
+        <label>
+          {t('contact:fields.reference')}
+          <input {...form.register('contactReference')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={classes.submit}>
+        <Button type="submit" size="md" loading={contact.isPending}>
+          {t('contact:send')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {t('contact:privacy')}
+        </Text>
+      </div>
+    </form>
+  );
+}

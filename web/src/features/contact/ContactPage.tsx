@@ -1,0 +1,68 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { PageFrame } from '../../ui/PageFrame';
+import { PlaceLink, useBrand, usePageTitle } from '../shell';
+import { ContactForm } from './ContactForm';
+import classes from './contact.module.css';
+
+/** Whoever pressed a button that is gone goes on reading here. */
+function takeFocus(box: HTMLDivElement | null): void {
+  box?.focus();
+}
+
+/** /contact-area: the way to the manufacturer's people, open to visitors (section 2). */
+export function ContactPage() {
+  const { t } = useTexts('contact');
+  usePageTitle(t('contact:title'));
+  const user = useUser();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <PageFrame title={t('contact:title')} lead={t('contact:lead')} narrow>
+      {sentTo === null ? (
+        <ContactForm user={user} onSent={setSentTo} />
+      ) : (
+        <div className={classes.sent} tabIndex={-1} ref={takeFocus}>
+          <FeedbackAlert status="Success" title={t('contact:sentTitle')}>
+            {t('contact:sent', { email: sentTo })}
+          </FeedbackAlert>
+          <Group gap="xs">
+            <Button variant="default" onClick={() => setSentTo(null)}>
+              {t('contact:another')}
+            </Button>
+            <Button variant="default" component={PlaceLink} path="/">
+              {t('common:actions.toHome')}
+            </Button>
+          </Group>
+        </div>
+      )}
+      <Reach />
+    </PageFrame>
+  );
+}
+
+/** The other ways to reach the manufacturer. */
+function Reach() {
+  const { t } = useTexts('contact');
+  const brand = useBrand();
+  return (
+    <section className={classes.reach} aria-label={t('contact:reach')}>
+      <Text fw={600}>{t('contact:reach')}</Text>
+      {brand?.phone && (
+        <Anchor href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`} className={classes.way}>
+          <IconPhone size={18} aria-hidden />
+          {brand.phone}
+        </Anchor>
+      )}
+      {brand?.email && (
+        <Anchor href={`mailto:${brand.email}`} className={classes.way}>
+          <IconMail size={18} aria-hidden />
+          {brand.email}
+        </Anchor>
+      )}
+    </section>
+  );
+}

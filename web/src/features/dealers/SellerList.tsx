@@ -1,0 +1,102 @@
+import { mapLinkOf } from '@cromia/domain/dealers/dealer';
+import { Anchor, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './dealers.module.css';
+import type { ShownSeller } from './shown-sellers';
+
+interface SellerListProps {
+  sellers: readonly ShownSeller[];
+  selected: string | null;
+  /** Shows a dealer on the map; undefined where no map stands beside the list. */
+  onSelect: ((id: string) => void) | undefined;
+}
+
+/** The dealers as a list, which works without the map. */
+export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
+  const { t } = useTexts('dealers');
+  return (
+    <ul className={classes.list} aria-label={t('dealers:title')}>
+      {sellers.map((seller) => (
+        <SellerTile key={seller.id} seller={seller} isSelected={seller.id === selected} onSelect={onSelect} />
+      ))}
+    </ul>
+  );
+}
+
+interface SellerTileProps {
+  seller: ShownSeller;
+  isSelected: boolean;
+  onSelect: SellerListProps['onSelect'];
+}
+
+/** One decimal near by, none farther away. */
+const rounded = (kilometres: number) => Number(kilometres.toFixed(kilometres < 10 ? 1 : 0));
+
+function SellerTile({ seller, isSelected, onSelect }: SellerTileProps) {
+  const { t } = useTexts('dealers');
+  const { quantity } = useFormats();
+  const tile = useRef<HTMLLIElement>(null);
+  const { id, businessName, street, postalCode, city, province, phone, email, distance } = seller;
+  useEffect(() => {
+    // A pin of the map was pressed: its tile comes into sight, and only within the list.
+    if (isSelected) tile.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <li ref={tile} className={classes.tile} data-selected={isSelected || undefined}>
+      <div className={classes.tileHead}>
+        <Title order={2} className={classes.tileName}>
+          {onSelect === undefined ? (
+            businessName
+          ) : (
+            <UnstyledButton
+              className={classes.tileButton}
+              aria-pressed={isSelected}
+              onClick={() => onSelect(id)}
+            >
+              {businessName}
+            </UnstyledButton>
+          )}
+        </Title>
+        {distance !== null && (
+          <Text span size="sm" className={classes.distance}>
+            {quantity(rounded(distance), 'km')}
+          </Text>
+        )}
+      </div>
+      <address className={classes.address}>
+        {street}
+        <br />
+        {postalCode} {city}
+        {province !== null && ` (${province})`}
+      </address>
+      <div className={classes.contacts}>
+        {phone !== null && (
+          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={classes.contact}>
+            <IconPhone size={16} aria-hidden />
+            {phone}
+          </Anchor>
+        )}
+        {email !== null && (
+          <Anchor href={`mailto:${email}`} className={classes.contact}>
+            <IconMail size={16} aria-hidden />
+            {email}
+          </Anchor>
+        )}
+        <Anchor
+          href={mapLinkOf(seller)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={classes.contact}
+          aria-label={t('dealers:openInMapsOf', { name: businessName })}
+        >
+          <IconMapPin size={16} aria-hidden />
+          {t('dealers:openInMaps')}
+          <IconExternalLink size={14} aria-hidden />
+        </Anchor>
+      </div>
+    </li>
+  );
+}

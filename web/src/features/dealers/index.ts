@@ -1,0 +1,2 @@
+export { SellersPage } from './SellersPage';
+export { sellersSearchSchema } from './sellers-search';

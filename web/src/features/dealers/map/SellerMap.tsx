@@ -1,0 +1,97 @@
+import 'leaflet/dist/leaflet.css';
+import { mapLinkOf } from '@cromia/domain/dealers/dealer';
+import { Anchor, Text } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { useBrand } from '../../shell';
+import classes from '../dealers.module.css';
+import type { ShownSeller } from '../shown-sellers';
+import type { Position } from '../use-near-me';
+import { openMap, type Pins, type SellersOnMap } from './leaflet-map';
+
+interface SellerMapProps {
+  sellers: readonly ShownSeller[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** Where the visitor is, if they said so. */
+  position: Position | null;
+  /** Whether the map moves to the dealers, and does not stay where it begins. */
+  fits: boolean;
+}
+
+/** The dealers on a map: pins, clusters where many stand close, and below it the one that was chosen. */
+export function SellerMap({ sellers, selected, onSelect, position, fits }: SellerMapProps) {
+  const { t } = useTexts('dealers');
+  const brand = useBrand();
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<SellersOnMap | null>(null);
+  const [tilesFailed, setTilesFailed] = useState(false);
+  const tiles = brand?.mapTilesUrl ?? null;
+  const attribution = brand?.mapTilesAttribution ?? '';
+  const zoomIn = t('dealers:map.zoomIn');
+  const zoomOut = t('dealers:map.zoomOut');
+  useEffect(() => {
+    if (box.current === null) return;
+    const made = openMap(box.current, {
+      tiles,
+      attribution,
+      zoomIn,
+      zoomOut,
+      onTilesFail: () => setTilesFailed(true),
+    });
+    setMap(made);
+    return () => {
+      setMap(null);
+      made.close();
+    };
+  }, [tiles, attribution, zoomIn, zoomOut]);
+
+  const pins = useMemo<Pins>(
+    () => ({
+      places: sellers.map(({ id, businessName, city, latitude, longitude }) => ({
+        id,
+        latitude,
+        longitude,
+        title: `${businessName}, ${city}`,
+      })),
+      clusterTitle: (count) => t('dealers:map.cluster', { count }),
+      onSelect,
+    }),
+    [sellers, onSelect, t],
+  );
+  useEffect(() => map?.showPins(pins, selected), [map, pins, selected]);
+  useEffect(() => {
+    if (map === null) return;
+    if (position !== null) map.goTo(position);
+    else if (fits) map.fit(pins.places);
+  }, [map, position, fits, pins]);
+  useEffect(() => {
+    const chosen = pins.places.find(({ id }) => id === selected);
+    if (chosen !== undefined) map?.reveal(chosen);
+  }, [map, pins, selected]);
+
+  const chosen = sellers.find(({ id }) => id === selected);
+  return (
+    <>
+      <section ref={box} className={classes.map} aria-label={t('dealers:map.label')} />
+      {tilesFailed && (
+        <Text size="sm" c="dimmed" role="status" className={classes.mapNote}>
+          {t('dealers:map.noTiles')}
+        </Text>
+      )}
+      {chosen !== undefined && (
+        <div className={classes.chosen} role="status">
+          <div>
+            <Text fw={600}>{chosen.businessName}</Text>
+            <Text size="sm" c="dimmed">
+              {chosen.street}, {chosen.postalCode} {chosen.city}
+            </Text>
+          </div>
+          <Anchor href={mapLinkOf(chosen)} target="_blank" rel="noopener noreferrer">
+            {t('dealers:openInMaps')}
+          </Anchor>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Seller } from '@cromia/domain/dealers/dealer';
+import { describe, expect, it } from 'vitest';
+import { shownSellers, widenedTo } from './shown-sellers';
+
+const aSeller = (id: string, postalCode: string, latitude: number): Seller => ({
+  id,
+  postalCode,
+  latitude,
+  longitude: 11.5,
+  businessName: id,
+  street: 'Via Roma 1',
+  city: 'Vicenza',
+  province: 'VI',
+  phone: null,
+  email: null,
+  mapLink: null,
+});
+const sellers = [aSeller('far', '36061', 46.5), aSeller('near', '36100', 45.6)];
+
+describe('the list of dealers', () => {
+  it('keeps the order of the towns until the visitor’s place is known, then shows the nearest first', () => {
+    expect(shownSellers(sellers, null).map(({ id }) => id)).toEqual(['far', 'near']);
+    const [first] = shownSellers(sellers, { latitude: 45.5, longitude: 11.5 });
+    expect(first).toMatchObject({ id: 'near', distance: expect.closeTo(11.1, 0) });
+  });
+
+  it('says that another area is shown only where the postal code itself has nobody', () => {
+    expect(widenedTo(sellers, '36015')).toBe('36');
+    expect(widenedTo(sellers, '36100')).toBeUndefined();
+    expect(widenedTo(sellers, '361')).toBeUndefined();
+    expect(widenedTo([], '36015')).toBeUndefined();
+    expect(widenedTo(sellers, undefined)).toBeUndefined();
+  });
+});

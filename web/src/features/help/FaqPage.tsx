@@ -1,0 +1,86 @@
+import { Accordion, Button, Group, Text, Title } from '@mantine/core';
+import { IconHeadset, IconPlayerPlay } from '@tabler/icons-react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { PageFrame } from '../../ui/PageFrame';
+import { PlaceLink, usePageTitle } from '../shell';
+import classes from './help.module.css';
+import { TutorialVideo } from './TutorialVideo';
+import { STEPS, type Tutorial, tutorialsFor } from './tutorials';
+
+interface FaqPageProps {
+  /** The tutorial that is open, in the address so that a link leads to it. */
+  open: string | undefined;
+  onOpen: (tutorial: string | undefined) => void;
+}
+
+/** /faq: the video tutorials that the viewer's role opens, each with its steps in writing (section 2). */
+export function FaqPage({ open, onOpen }: FaqPageProps) {
+  const { t } = useTexts('help');
+  usePageTitle(t('help:title'));
+  const user = useUser();
+  const tutorials = tutorialsFor(user);
+  return (
+    <PageFrame title={t('help:title')} lead={t('help:lead')}>
+      <div className={classes.faq}>
+        <Accordion
+          variant="separated"
+          order={2}
+          value={open ?? null}
+          onChange={(value) => onOpen(value ?? undefined)}
+        >
+          {tutorials.map((name) => (
+            <Accordion.Item key={name} value={name}>
+              <Accordion.Control icon={<IconPlayerPlay size={20} stroke={1.75} aria-hidden />}>
+                {t(`help:tutorials.${name}.title`)}
+              </Accordion.Control>
+              <Accordion.Panel>{open === name && <Opened name={name} />}</Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+        {(user === null || user.role === 'USER') && (
+          <Group gap="md">
+            <Text c="dimmed">{t(user === null ? 'help:moreForUsers' : 'help:moreForCustomers')}</Text>
+            {user === null && (
+              <Button variant="default" component={PlaceLink} path="/login?redirectLink=%2Ffaq">
+                {t('shell:nav.login')}
+              </Button>
+            )}
+          </Group>
+        )}
+        <section className={classes.contact} aria-labelledby="no-answer">
+          <Title order={2} id="no-answer" size="h3">
+            {t('help:noAnswer')}
+          </Title>
+          <Button
+            variant="default"
+            component={PlaceLink}
+            path="/contact-area"
+            leftSection={<IconHeadset size={18} aria-hidden />}
+          >
+            {t('shell:footer.contact')}
+          </Button>
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Opened({ name }: { name: Tutorial }) {
+  const { t } = useTexts('help');
+  return (
+    <div className={classes.opened}>
+      <TutorialVideo name={name} />
+      <div>
+        <Title order={3} size="h4">
+          {t('help:steps')}
+        </Title>
+        <ol className={classes.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`help:tutorials.${name}.steps.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

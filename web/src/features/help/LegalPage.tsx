@@ -1,0 +1,51 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { Text, Title } from '@mantine/core';
+import type { TextKey } from '../../i18n/keys';
+import { useTexts } from '../../i18n/use-texts';
+import { PageFrame } from '../../ui/PageFrame';
+import { useBrand, usePageTitle } from '../shell';
+import classes from './help.module.css';
+
+interface Section {
+  title: TextKey;
+  text: TextKey;
+}
+
+const PRIVACY = ['controller', 'purposes', 'basis', 'retention', 'recipients', 'rights'] as const;
+const COOKIES = ['kept', 'consent', 'thirdParties', 'deletion'] as const;
+
+const SECTIONS: Record<'privacy' | 'cookies', Section[]> = {
+  privacy: PRIVACY.map((name) => ({
+    title: `legal:privacy.sections.${name}.title`,
+    text: `legal:privacy.sections.${name}.text`,
+  })),
+  cookies: COOKIES.map((name) => ({
+    title: `legal:cookies.sections.${name}.title`,
+    text: `legal:cookies.sections.${name}.text`,
+  })),
+};
+
+/** The privacy or cookie page of a manufacturer that has none of its own: what this portal does, in its name. */
+export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
+  const { t } = useTexts('legal');
+  usePageTitle(t(`legal:${kind}.title`));
+  const brand = useBrand();
+  const company = {
+    company: brand?.legalName ?? '',
+    address: brand?.address ?? '',
+    email: brand?.email ?? '',
+    years: LIMITS.retentionYears,
+  };
+  return (
+    <PageFrame title={t(`legal:${kind}.title`)} lead={t(`legal:${kind}.lead`, company)} narrow>
+      <div className={classes.legal}>
+        {SECTIONS[kind].map(({ title, text }) => (
+          <section key={title}>
+            <Title order={2}>{t(title)}</Title>
+            <Text>{t(text, company)}</Text>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

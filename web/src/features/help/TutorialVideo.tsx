@@ -1,0 +1,39 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { BASE_PATH } from '../../base-path';
+import { LANGUAGE_NAMES } from '../../i18n/languages';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './help.module.css';
+import type { Tutorial } from './tutorials';
+
+const FOLDER = `${BASE_PATH}/tutorials`;
+
+/** A recording of the portal, with captions in every language; those of the interface are on from the start. */
+export function TutorialVideo({ name }: { name: Tutorial }) {
+  const { t, language } = useTexts('help');
+  return (
+    <video
+      // A browser chooses among the captions only once.
+      key={language}
+      className={classes.video}
+      controls
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      poster={`${FOLDER}/${name}.webp`}
+      aria-label={t('help:video', { title: t(`help:tutorials.${name}.title`) })}
+    >
+      <source src={`${FOLDER}/${name}.webm`} type="video/webm" />
+      {UI_LANGUAGES.map((each) => (
+        <track
+          key={each}
+          kind="captions"
+          src={`${FOLDER}/${name}.${each}.vtt`}
+          srcLang={each}
+          label={LANGUAGE_NAMES[each]}
+          default={each === language}
+        />
+      ))}
+    </video>
+  );
+}

@@ -1,0 +1,2 @@
+export { FaqPage } from './FaqPage';
+export { LegalPage } from './LegalPage';

@@ -1,0 +1,124 @@
+import { Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import {
+  IconArrowRight,
+  IconBuildingFactory2,
+  IconHomeHeart,
+  IconMapPin,
+  IconSearch,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { homeFor, PlaceLink, usePageExists, usePageTitle, Welcome } from '../shell';
+import classes from './home.module.css';
+
+const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
+
+interface Way {
+  name: 'private' | 'business' | 'dealers';
+  icon: TablerIcon;
+  path: string;
+  /** The route behind the path. */
+  route: string;
+}
+
+const WAYS: Way[] = [
+  { name: 'private', icon: IconHomeHeart, path: '/products-search/b2c', route: '/products-search/b2c' },
+  {
+    name: 'business',
+    icon: IconBuildingFactory2,
+    path: '/registration/C',
+    route: '/registration/$type',
+  },
+  {
+    name: 'dealers',
+    icon: IconMapPin,
+    path: '/products-search/sellersMap/true/true',
+    route: SELLERS_ROUTE,
+  },
+];
+
+/** The start page (section 2): what this is, a search, and for visitors the ways in. */
+export function HomePage() {
+  const { t } = useTexts();
+  const user = useUser();
+  usePageTitle(t('shell:home.title'));
+  return (
+    <>
+      <Welcome>
+        <SearchField />
+        {user === null ? (
+          <Button size="lg" component={PlaceLink} path="/login">
+            {t('shell:home.login')}
+          </Button>
+        ) : (
+          <UserActions />
+        )}
+      </Welcome>
+      {user === null && <Ways />}
+    </>
+  );
+}
+
+/** Opens the search of the bar, which finds products for visitors too. */
+function SearchField() {
+  const { t } = useTexts();
+  return (
+    <UnstyledButton className={classes.search} onClick={spotlight.open}>
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+      {t('shell:home.search')}
+    </UnstyledButton>
+  );
+}
+
+/** Section 2: a button to start the product search; and the way home. */
+function UserActions() {
+  const { t } = useTexts();
+  const user = useUser();
+  const exists = usePageExists();
+  if (user === null) return null;
+  const home = homeFor(user, exists);
+  return (
+    <>
+      <Button size="lg" component={PlaceLink} path="/products-search">
+        {t('shell:home.startSearch')}
+      </Button>
+      {home !== '/' && home !== '/products-search' && (
+        <Button size="lg" variant="default" component={PlaceLink} path={home}>
+          {t('shell:nav.privateArea')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The ways in of a visitor who knows nothing yet. */
+function Ways() {
+  const { t } = useTexts();
+  const exists = usePageExists();
+  return (
+    <section className={classes.ways} aria-labelledby="ways">
+      <Title order={2} id="ways">
+        {t('shell:home.waysTitle')}
+      </Title>
+      <div className={classes.list}>
+        {WAYS.filter(({ route }) => exists(route)).map(({ name, icon: Icon, path }) => (
+          <PlaceLink key={name} path={path} className={classes.way}>
+            <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
+            <Text span fw={650}>
+              {t(`shell:home.ways.${name}.title`)}
+            </Text>
+            <Text span size="sm" c="dimmed" className={classes.text}>
+              {t(`shell:home.ways.${name}.text`)}
+            </Text>
+            <span className={classes.action}>
+              {t(`shell:home.ways.${name}.action`)}
+              <IconArrowRight size={18} aria-hidden />
+            </span>
+          </PlaceLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactRequestPage, contactQueueSearchSchema } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/contact-requests/$id')({
+  // The queue that it was opened from, so that the way back leads to it as it was.
+  validateSearch: contactQueueSearchSchema,
+  loader: () => loadTexts('backoffice', 'contact', 'offers', 'orders'),
+  component: One,
+});
+
+function One() {
+  const { id } = Route.useParams();
+  return <ContactRequestPage key={id} id={id} queue={Route.useSearch()} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCartCount } from '../features/cart';
+import { ContactPage } from '../features/contact';
+import { useActingCustomer } from '../features/customers';
+import { PrivateArea } from '../features/shell';
+import { loadTexts } from '../i18n/i18n';
+
+export const Route = createFileRoute('/contact-area')({
+  loader: () => loadTexts('contact'),
+  component: Contact,
+});
+
+/** For users a page of the private area, beside its navigation; visitors have none. */
+function Contact() {
+  const acting = useActingCustomer();
+  const cartCount = useCartCount();
+  return (
+    <PrivateArea cartCount={cartCount} acting={acting !== null}>
+      <ContactPage />
+    </PrivateArea>
+  );
+}
