@@ -72,7 +72,7 @@ test('a file that is none is refused with a reason, a list of batches line by li
   await take('2612345;2026-11-02;ALC01;F120;9010;01;1;;');
   await expect(
     dialog.getByText(
-      words('sds:uploads.line', { line: 1, column: 'batch', error: words('errors:fields.invalidField') }),
+      words('sds:uploads.line', { line: 2, column: 'batch', error: words('errors:fields.invalidField') }),
     ),
   ).toBeVisible();
   await take('A1-26-900001;2026-11-02;ALC01;F120;9010;01;1;;');

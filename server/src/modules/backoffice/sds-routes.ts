@@ -198,7 +198,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Who received an earlier version in the last 12 months, and not yet this one',
         params,
-        response: answers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound', 'Conflict']),
+        response: answers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
       },
     },
     (request) => readEarlierRecipients(deps, request.params.id),

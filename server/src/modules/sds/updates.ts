@@ -54,14 +54,16 @@ async function currentSheet({ db, config, now }: UpdateDependencies, documentId:
 
 /**
  * Who must be sent this version: everybody who received an earlier one of the same sheet in the last 12 months, and not
- * yet this one in their language (REACH, Article 31(9)).
- * @throws Problem NotFound; Conflict for a version that does not hold today
+ * yet this one in their language (REACH, Article 31(9)). Nobody for a version that does not hold today.
+ * @throws Problem NotFound
  */
 export async function readEarlierRecipients(
   deps: UpdateDependencies,
   documentId: string,
 ): Promise<EarlierRecipient[]> {
-  await currentSheet(deps, documentId);
+  const sheet = await findCurrentSheet(deps.db, documentId, todayIn(deps.config.timeZone, deps.now()));
+  if (sheet === null) throw new Problem('NotFound');
+  if (sheet === undefined) return [];
   const languages = await languagesOf(deps.db, documentId);
   const found: EarlierRecipient[] = [];
   for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
