@@ -24,7 +24,7 @@ type Typed = z.input<typeof tdsCompositionSchema>;
 type Checked = z.output<typeof tdsCompositionSchema>;
 type FormControl = Control<Typed, unknown, Checked>;
 
-/** Units of the numbers; what has none is typed as text. */
+/** Units of the numbers, behind their names; what has none is typed as text. */
 const UNITS: Partial<Record<TechnicalField, string>> = {
   density: 'kg/l',
   solidsByWeight: '%',
@@ -38,7 +38,7 @@ const UNITS: Partial<Record<TechnicalField, string>> = {
   storageFrom: '°C',
   storageTo: '°C',
 };
-/** Units of ranges, behind their names. */
+/** Units of ranges. */
 const RANGES: Partial<Record<TechnicalField, string>> = { gloss: 'GU', dryFilm: 'µm' };
 /** What the catalogue knows where nothing is typed. */
 const OF_CATALOGUE: readonly TechnicalField[] = ['density', 'resalt', 'resakg', 'diluent', 'shelfLifeMonths'];
@@ -125,8 +125,7 @@ function TechnicalInput({ control, field }: { control: FormControl; field: Techn
       <NumberField
         control={control}
         name={name}
-        label={label}
-        suffix={` ${unit}`}
+        label={`${label} (${unit})`}
         decimalScale={3}
         {...help}
         {...errorWords}
