@@ -194,6 +194,10 @@ export const LIMITS = {
   sdsRecipients: 20,
   /** Sheets that one user sends in a day; whoever needs more asks the desk. */
   sdsDeliveriesPerDay: 500,
+  /** The same for the SDS desk, which serves everybody. */
+  sdsDeskDeliveriesPerDay: 5_000,
+  /** Mails that one user sends to the same address in a day. */
+  sdsMailsPerRecipientPerDay: 20,
   /** Days that a link to a sheet holds. */
   sdsLinkDays: 30,
   /** Months back in which whoever received a sheet is sent its next version (REACH, Article 31(9)). */

@@ -1,5 +1,5 @@
 import { expect, inspect, test } from '../src/journey.ts';
-import { demo } from '../src/people.ts';
+import { anOrderOf, aShopper, demo } from '../src/people.ts';
 import { aPdf, pressable } from '../src/sds-steps.ts';
 import { logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
@@ -139,5 +139,26 @@ test('a version that was published by mistake is withdrawn with its reason', asy
   await pressable(dialog, words('sds:documents.withdraw')).click();
   await expect(title(page)).toContainText(words('sds:documents.withdrawn'));
   await expect(page.getByText('Errore di file')).toBeVisible();
+  await inspect(page);
+});
+
+test('a technical data sheet that cannot be saved closes its dialog, and the page says so', async ({
+  page,
+  watch,
+  db,
+}) => {
+  const shopper = await aShopper(db, { language: 'it' });
+  const product = 'F120-7035-25';
+  await anOrderOf(db, shopper, { products: [product], quantity: 4, status: 'F' });
+  await logIn(page, words, shopper.username, '/profile-customer/ordered-products');
+  watch.expects(404, '/tds/pdf/');
+  await page.route('**/api/tds/pdf/version/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"code":"TdsError"}' }),
+  );
+  await pressable(page, words('ordered-products:tds', { product })).click();
+  const dialog = page.getByRole('dialog', { name: words('tds:section.title') });
+  await pressable(dialog, words('tds:section.download')).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText(words('errors:TdsError'));
   await inspect(page);
 });

@@ -69,7 +69,7 @@ for (const [language, locale] of [
       await inspect(page);
     });
 
-    test('a refused sending says so, keeps what was typed and is not sent twice', async ({
+    test('a refused sending says so, keeps what was typed and is not sent twice, but again when asked to', async ({
       page,
       watch,
       db,
@@ -98,6 +98,11 @@ for (const [language, locale] of [
       await pressable(dialog, words('common:actions.send')).click();
       await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 1 }))).toBeVisible();
       await mailsTo(page, address, 1);
+
+      // Who sends it once more after that means it.
+      await typeAddress(dialog, words, 1, address);
+      await pressable(dialog, words('common:actions.send')).click();
+      await mailsTo(page, address, 2);
     });
 
     test('what has not arrived is seen from every search, with the reason and another try', async ({
@@ -147,6 +152,8 @@ for (const [language, locale] of [
       await pressable(dialog, words('sds:sendAll.send')).click();
       await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 1 }))).toBeVisible();
       await mailsTo(page, address, 1);
+      await pressable(dialog, words('sds:sendAll.send')).click();
+      await mailsTo(page, address, 2);
     });
   });
 }

@@ -94,7 +94,15 @@ export const sdsLineSchema = z.object({
 });
 export type SdsLine = z.infer<typeof sdsLineSchema>;
 
-export const sdsDownloadSchema = sdsLineSchema.extend({ language: choice(SDS_LANGUAGES) });
+/** The order by which a line was found, of which it must be one. */
+export const foundByOrder = documentSearchSchema.shape.orderCode
+  .optional()
+  .describe('Where the line was found by an order: the line is then one of that order');
+
+export const sdsDownloadSchema = sdsLineSchema.extend({
+  language: choice(SDS_LANGUAGES),
+  orderCode: foundByOrder,
+});
 
 /** For every SDS language whether a sheet exists in it (contract, section 6). */
 export const sdsLanguagesSchema = z.record(z.enum(SDS_LANGUAGES), z.boolean());

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { choice, dateField, emailField, filterText, patternText, ruleAcross } from '../fields.ts';
+import { choice, dateField, emailField, filterText, ruleAcross } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
-import { documentSearchSchema, sdsLineSchema } from './search.ts';
+import { documentSearchSchema, foundByOrder, sdsLineSchema } from './search.ts';
 
 /** Every address must be valid (section 5); in a query they stand one after the other with commas between. */
 const emails = z.preprocess(
@@ -16,13 +16,11 @@ const emails = z.preprocess(
     .transform((list) => [...new Set(list.map((email) => email.toLowerCase()))]),
 );
 
-const orderCode = patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
-
 /** What `send` takes: one line of a search, in one language, to some addresses. */
 export const sdsSendSchema = sdsLineSchema.extend({
   emails,
   language: choice(SDS_LANGUAGES),
-  orderCode: orderCode.optional().describe('Where the line was found by an order'),
+  orderCode: foundByOrder,
 });
 export type SdsSend = z.infer<typeof sdsSendSchema>;
 
@@ -73,7 +71,10 @@ export const sdsDeliverySchema = z.object({
 });
 export type SdsDelivery = z.infer<typeof sdsDeliverySchema>;
 
-/** What a sending began: its deliveries, and which sheets there are not in that language. */
+/** Why a sheet was left out: it does not exist in the language, or its recipe is internal (section 5). */
+export const SDS_MISSING_REASONS = ['LANGUAGE', 'INTERNAL'] as const;
+
+/** What a sending began: its deliveries, and which sheets were left out. */
 export const sdsSentSchema = z.object({
   deliveries: z.array(
     sdsDeliverySchema.pick({
@@ -88,8 +89,17 @@ export const sdsSentSchema = z.object({
     }),
   ),
   missing: z
-    .array(z.object({ serial: z.string(), color: z.string(), version: z.int() }))
-    .describe('Not sent, since they do not exist in this language'),
+    .array(
+      z.object({
+        serial: z.string(),
+        color: z.string(),
+        version: z.int(),
+        reason: z
+          .enum(SDS_MISSING_REASONS)
+          .describe('There is none in this language, or the batch has an internal recipe'),
+      }),
+    )
+    .describe('Sheets that were not sent'),
 });
 export type SdsSent = z.infer<typeof sdsSentSchema>;
 

@@ -109,6 +109,29 @@ export async function makeDue(trx: Connection, ids: readonly string[]): Promise<
   return rows.length;
 }
 
+/** Changes the texts of mails that have failed, which nobody sends meanwhile. */
+export async function rewriteFailed(
+  trx: Connection,
+  ids: readonly string[],
+  rewrite: (text: string) => string,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; textBody: string; htmlBody: string }>`
+    SELECT id, text_body AS "textBody", html_body AS "htmlBody"
+    FROM mail_outbox
+    WHERE id = ANY(${[...ids]}::uuid[]) AND sent_at IS NULL AND last_error IS NOT NULL
+    ORDER BY id
+    FOR UPDATE`.execute(trx);
+  await sql`
+    UPDATE mail_outbox m
+    SET text_body = r.text_body, html_body = r.html_body
+    FROM unnest(
+      ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ textBody }) => rewrite(textBody))}::text[],
+      ${rows.map(({ htmlBody }) => rewrite(htmlBody))}::text[]
+    ) r (id, text_body, html_body)
+    WHERE m.id = r.id`.execute(trx);
+}
+
 export async function markSent(db: Connection, id: string): Promise<void> {
   await db
     .updateTable('mailOutbox')

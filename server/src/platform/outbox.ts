@@ -10,6 +10,7 @@ import {
   markFailed,
   markSent,
   OUTBOX_CHANNEL,
+  rewriteFailed,
   untilNextMail,
 } from './outbox-queries.ts';
 
@@ -37,6 +38,15 @@ export async function queueMailIf(trx: Transaction, isDue: boolean, mail: Mail):
 /** Queues several mails at once. */
 export async function queueMails(trx: Transaction, mails: readonly Mail[]): Promise<void> {
   await insertMails(trx, mails);
+}
+
+/** Changes the texts of mails that have failed and will be tried again; those on their way stay as they are. */
+export async function rewriteFailedMails(
+  trx: Transaction,
+  ids: readonly string[],
+  rewrite: (text: string) => string,
+): Promise<void> {
+  if (ids.length > 0) await rewriteFailed(trx, [...new Set(ids)], rewrite);
 }
 
 /**

@@ -17676,7 +17676,7 @@ export interface paths {
         };
         /**
          * A safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it is recorded. Access: `sds.download`.
+         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded. Access: `sds.download`.
          */
         get: {
             parameters: {
@@ -17685,6 +17685,8 @@ export interface paths {
                     /** @description The line of a search */
                     id: string;
                     language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    /** @description Where the line was found by an order: the line is then one of that order */
+                    orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: number;
                 };
@@ -18349,7 +18351,7 @@ export interface paths {
                     /** @description The line of a search */
                     id: string;
                     language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                    /** @description Where the line was found by an order */
+                    /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: number;
@@ -18386,9 +18388,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -18499,7 +18506,7 @@ export interface paths {
                         id: string;
                         /** @enum {string} */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                        /** @description Where the line was found by an order */
+                        /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
                         version?: number;
@@ -18528,9 +18535,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -18688,9 +18700,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];
@@ -18824,9 +18841,14 @@ export interface paths {
                                 status: "PENDING" | "SENT" | "FAILED";
                                 version: number;
                             }[];
-                            /** @description Not sent, since they do not exist in this language */
+                            /** @description Sheets that were not sent */
                             missing: {
                                 color: string;
+                                /**
+                                 * @description There is none in this language, or the batch has an internal recipe
+                                 * @enum {string}
+                                 */
+                                reason: "LANGUAGE" | "INTERNAL";
                                 serial: string;
                                 version: number;
                             }[];

@@ -238,7 +238,8 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
 }
 
 /** The proof of what was sent to whom, for staff and the SDS desk. */
-function deliveryRoutes(app: App, { db, config }: ModuleDependencies): void {
+function deliveryRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
   app.get(
     DELIVERIES,
     {
@@ -292,7 +293,7 @@ function deliveryRoutes(app: App, { db, config }: ModuleDependencies): void {
         response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
       },
     },
-    (request) => retryDelivery(db, request.params.id, null),
+    (request) => retryDelivery(deps, request.params.id, null),
   );
 }
 

@@ -11,7 +11,6 @@ import type { Viewer } from '../../platform/access.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Connection, Database } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { sendMailsNow } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   countDeliveries,
@@ -24,6 +23,7 @@ import {
   listDeliveriesAfter,
 } from './delivery-queries.ts';
 import type { SdsFile } from './files.ts';
+import { type TryingDependencies, tryAgain } from './tries.ts';
 
 /** Rows of an export that are held at once. */
 const EXPORT_PART = 1_000;
@@ -37,16 +37,19 @@ function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
 }
 
 /** Records that a customer's own user has taken a sheet: for the manufacturer it is a delivery like another. */
-export async function recordDownload(db: Connection, viewer: Viewer, file: SdsFile): Promise<void> {
-  if (viewer.role !== 'CUSTOMER') return;
-  const { sheet, language, pdf } = file;
+export async function recordDownload(
+  db: Connection,
+  viewer: Viewer,
+  { sheet, language, pdf }: SdsFile,
+  orderCode: string | null,
+): Promise<void> {
   await insertDownload(db, {
     id: randomUUID(),
     documentId: sheet.documentId,
     language,
     checksum: pdf.etag,
     batch: sheet.batch,
-    orderCode: null,
+    orderCode,
     customerId: viewer.customerId,
     userId: viewer.userId,
     username: viewer.username,
@@ -109,16 +112,21 @@ export async function* exportDeliveries(
 }
 
 /**
- * Tries a delivery again at once. It is the same mail: whoever has received it does not get it twice.
+ * Tries a delivery again at once. It is the same mail, with links that hold anew: whoever has received it does not get it
+ * twice.
  * @param userId who sent it, or null for staff, who may try any
  * @throws Problem NotFound; Conflict when it has arrived, or when there is nothing that could be sent
  */
-export async function retryDelivery(db: Database, id: string, userId: string | null): Promise<SdsDelivery> {
-  return db.transaction().execute(async (trx) => {
+export async function retryDelivery(
+  deps: TryingDependencies & { db: Database },
+  id: string,
+  userId: string | null,
+): Promise<SdsDelivery> {
+  return deps.db.transaction().execute(async (trx) => {
     const found = await findDelivery(trx, id, userId);
     if (!found) throw new Problem('NotFound');
     if (found.status === 'SENT' || found.mailId === null) throw new Problem('Conflict');
-    if ((await sendMailsNow(trx, [found.mailId])) === 0) throw new Problem('Conflict');
+    if ((await tryAgain(trx, deps, [found.mailId])) === 0) throw new Problem('Conflict');
     const retried = await findDelivery(trx, id, userId);
     if (!retried) throw new Problem('NotFound');
     return deliveryOf(retried);

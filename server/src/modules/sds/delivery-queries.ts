@@ -1,7 +1,7 @@
 import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
 
 export interface NewDelivery {
   id: string;
@@ -28,7 +28,10 @@ export async function insertDeliveries(trx: Transaction, deliveries: readonly Ne
     .execute();
 }
 
-/** Records a download; the same user's next one of the same sheet within a day is the same delivery. */
+/**
+ * Records a download; the same user's next one of the same sheet within a day, of the same batch and order, is the same
+ * delivery.
+ */
 export async function insertDownload(
   db: Connection,
   delivery: Omit<NewDelivery, 'channel' | 'status' | 'sentAt' | 'mailId' | 'recipient'>,
@@ -37,12 +40,14 @@ export async function insertDownload(
   await sql`
     INSERT INTO sds_deliveries (id, document_id, language, checksum, batch, order_code, channel, recipient,
       customer_id, user_id, username, status, sent_at)
-    SELECT ${id}::uuid, ${documentId}::uuid, ${language}, ${checksum}, ${batch}, ${orderCode}, 'DOWNLOAD', ${username},
+    SELECT ${id}::uuid, ${documentId}::uuid, ${language}, ${checksum}, ${batch}::text, ${orderCode}::text, 'DOWNLOAD', ${username},
       ${customerId}::uuid, ${userId}::uuid, ${username}, 'SENT', now()
     WHERE NOT EXISTS (
       SELECT FROM sds_deliveries
       WHERE recipient = ${username} AND created_at > now() - interval '1 day' AND channel = 'DOWNLOAD'
         AND document_id = ${documentId}::uuid AND language = ${language}
+        AND batch IS NOT DISTINCT FROM ${batch}::text AND order_code IS NOT DISTINCT FROM ${orderCode}::text
+        AND user_id = ${userId}::uuid AND customer_id IS NOT DISTINCT FROM ${customerId}::uuid
     )`.execute(db);
 }
 
@@ -56,6 +61,21 @@ export async function countSentToday(db: Connection, userId: string): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
+/** Mails with sheets that one user has sent to some addresses within a day. */
+export async function countMailsToday(
+  db: Connection,
+  userId: string,
+  recipients: string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ recipient: string; total: number }>`
+    SELECT recipient, count(DISTINCT mail_id) AS total
+    FROM sds_deliveries
+    WHERE user_id = ${userId}::uuid AND recipient = ANY(${recipients}::text[])
+      AND created_at > now() - interval '1 day' AND channel <> 'DOWNLOAD'
+    GROUP BY recipient`.execute(db);
+  return new Map(rows.map(({ recipient, total }) => [recipient, total]));
+}
+
 /** One sending of a user after the other: what the first has queued, the second sees. */
 export async function lockSendings(trx: Transaction, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('sds ' || ${userId}, 0))`.execute(trx);
@@ -65,21 +85,36 @@ export interface WaitingRow {
   id: string;
   recipient: string;
   documentId: string;
+  batch: string | null;
+  customerId: string | null;
   channel: 'MAIL' | 'LINK';
   status: 'PENDING' | 'FAILED';
   mailId: string;
 }
 
-/** Sheets in one language that are on their way to some addresses already. */
+interface Awaited {
+  userId: string;
+  recipients: string[];
+  documentIds: string[];
+  language: string;
+  orderCode: string | null;
+}
+
+/**
+ * Sheets in one language that one user has on their way to some addresses already, for the same order or for none. What
+ * another user has sent is another delivery, with a proof of its own.
+ */
 export async function listWaiting(
   db: Connection,
-  { recipients, documentIds, language }: { recipients: string[]; documentIds: string[]; language: string },
+  { userId, recipients, documentIds, language, orderCode }: Awaited,
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    SELECT id, recipient, document_id AS "documentId", channel, status, mail_id AS "mailId"
+    SELECT id, recipient, document_id AS "documentId", batch, customer_id AS "customerId", channel, status,
+      mail_id AS "mailId"
     FROM sds_deliveries
-    WHERE recipient = ANY(${recipients}::text[]) AND document_id = ANY(${documentIds}::uuid[])
-      AND language = ${language} AND status <> 'SENT' AND mail_id IS NOT NULL
+    WHERE user_id = ${userId}::uuid AND recipient = ANY(${recipients}::text[])
+      AND document_id = ANY(${documentIds}::uuid[]) AND language = ${language}
+      AND order_code IS NOT DISTINCT FROM ${orderCode}::text AND status <> 'SENT' AND mail_id IS NOT NULL
     ORDER BY created_at, id`.execute(db);
   return rows;
 }
@@ -132,12 +167,17 @@ function conditions(filter: DeliveryFilter): Condition {
     filter;
   const equal = (column: string, value: string | undefined) =>
     value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
+  // Asked of the deliveries alone, so that a count joins nothing.
+  const product = [...equal('serial', serial), ...equal('color', color)];
   return allOf([
     ...(userId === null ? [] : [sql<SqlBool>`e.user_id = ${userId}::uuid`]),
-    ...(recipient === undefined ? [] : [sql<SqlBool>`strpos(e.recipient, lower(${recipient})) > 0`]),
-    ...equal('c.customer_code', customerCode),
-    ...equal('d.serial', serial),
-    ...equal('d.color', color),
+    ...(recipient === undefined ? [] : [sql<SqlBool>`e.recipient LIKE ${holding(recipient.toLowerCase())}`]),
+    ...(customerCode === undefined
+      ? []
+      : [sql<SqlBool>`e.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`]),
+    ...(product.length === 0
+      ? []
+      : [sql<SqlBool>`e.document_id IN (SELECT id FROM sds_documents WHERE ${allOf(product)})`]),
     ...equal('e.status', status),
     ...betweenDays('e.created_at', { from: createdOnFrom, to: createdOnTo, timeZone }),
   ]);
@@ -161,11 +201,7 @@ export async function listDeliveries(
 
 export async function countDeliveries(db: Connection, filter: DeliveryFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total
-    FROM sds_deliveries e
-    JOIN sds_documents d ON d.id = e.document_id
-    LEFT JOIN customers c ON c.id = e.customer_id
-    WHERE ${conditions(filter)}`.execute(db);
+    SELECT count(*) AS total FROM sds_deliveries e WHERE ${conditions(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

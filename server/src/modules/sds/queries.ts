@@ -23,6 +23,14 @@ export interface LineRow {
 /** A query whose rows have the columns of a line; what `listLines` pages through. */
 export type Lines = RawBuilder<unknown>;
 
+/** An order that the viewer sees. */
+export interface OrderRow {
+  id: string;
+  customerId: string;
+  /** As the order itself spells it. */
+  orderCode: string;
+}
+
 const managedBy = (userId: string) =>
   sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
 
@@ -49,8 +57,10 @@ function orderVisible(sees: Sees): Condition {
   }
 }
 
-function recipeVisible({ seesInternal }: SdsScope): Condition {
-  return seesInternal ? sql`true` : sql`d.recipe NOT IN (${sql.join(INTERNAL_RECIPES)})`;
+function recipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made' = 'd'): Condition {
+  return seesInternal
+    ? sql`true`
+    : sql`${sql.ref(`${document}.recipe`)} NOT IN (${sql.join(INTERNAL_RECIPES)})`;
 }
 
 /** A sheet by itself: for the desk, else for whoever has ordered the product. */
@@ -126,18 +136,20 @@ export async function findOrder(
   db: Connection,
   scope: SdsScope,
   orderCode: string,
-): Promise<{ id: string; customerId: string } | undefined> {
+): Promise<OrderRow | undefined> {
   const named = scope.customerId === null ? sql`true` : sql`o.customer_id = ${scope.customerId}::uuid`;
-  const { rows } = await sql<{ id: string; customerId: string }>`
-    SELECT o.id, o.customer_id AS "customerId"
+  const { rows } = await sql<OrderRow>`
+    SELECT o.id, o.customer_id AS "customerId", o.order_code AS "orderCode"
     FROM orders o
-    WHERE upper(o.order_code) = upper(${orderCode}) AND ${orderVisible(scope.sees)} AND ${named}`.execute(db);
+    WHERE upper(o.order_code) = upper(${orderCode}) AND ${orderVisible(scope.sees)} AND ${named}
+    ORDER BY o.order_code
+    LIMIT 1`.execute(db);
   return rows[0];
 }
 
 /**
- * The sheets of an order: of the batches that it was delivered from, and for products without such batches the version
- * that holds today, of each site and recipe.
+ * The sheets of an order: of the batches that it was delivered from, and for products without a batch that the scope
+ * sees the version that holds today, of each site and recipe: no product is ever lost with a batch that is hidden.
  */
 export function linesByOrder(scope: SdsScope, orderId: string, today: string): Lines {
   return sql`
@@ -164,7 +176,15 @@ export function linesByOrder(scope: SdsScope, orderId: string, today: string): L
       SELECT FROM sds_batches b
       JOIN sds_documents made ON made.id = b.document_id
       WHERE b.order_id = ${orderId}::uuid AND made.serial = d.serial AND made.color = d.color
+        AND ${batchVisible(scope.sees)} AND ${recipeVisible(scope, 'made')}
     )`;
+}
+
+/** Whether a line is among some others. */
+export async function isAmong(db: Connection, lines: Lines, id: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM (${lines}) l WHERE l.id = ${id}::uuid) AS found`.execute(db);
+  return rows[0]?.found ?? false;
 }
 
 const SORT_COLUMNS: Record<SdsSort, string> = {

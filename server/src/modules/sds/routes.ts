@@ -132,6 +132,11 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
 function sheetRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => todayIn(config.timeZone, now());
+  // The answer is over by then: whoever stops the portal waits for what is being written.
+  const recordings = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(recordings);
+  });
 
   app.get(
     `${PATH}/checklanguage`,
@@ -152,11 +157,13 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/download`,
     {
       config: { access: 'sds.download' },
+      // Nobody has a sheet by asking how long it is.
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'A safety data sheet as PDF',
         description:
-          'Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it is recorded.',
+          'Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded.',
         produces: ['application/pdf'],
         params,
         querystring: sdsDownloadSchema,
@@ -169,15 +176,18 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const viewer = viewerIn(request);
-      const { language } = request.query;
-      const sheet = await readSheet(db, viewer, request.query, today());
+      const { language, ...line } = request.query;
+      const { sheet, orderCode } = await readSheet(db, viewer, line, today());
       const file = await readSdsFile(deps, sheet, language, request.log);
-      await recordDownload(db, viewer, file);
-      return sendFile(request, reply, file.pdf, {
-        name: file.name,
-        contentType: 'application/pdf',
-        maxAge: 0,
-      });
+      const answer = { name: file.name, contentType: 'application/pdf', maxAge: 0 };
+      if (viewer.role !== 'CUSTOMER') return sendFile(request, reply, file.pdf, answer);
+      const onSent = () => {
+        const recording = recordDownload(db, viewer, file, orderCode)
+          .catch((error: unknown) => request.log.error({ err: error }, 'a download could not be recorded'))
+          .finally(() => recordings.delete(recording));
+        recordings.add(recording);
+      };
+      return sendFile(request, reply, file.pdf, { ...answer, onSent });
     },
   );
 }

@@ -21,6 +21,7 @@ import {
   findLaterVersion,
   findOrder,
   findSheet,
+  isAmong,
   type LineRow,
   type Lines,
   linesByBatch,
@@ -31,6 +32,7 @@ import {
   listFiles,
   listLines,
   listSheets,
+  type OrderRow,
   type SheetRow,
   suggestBatches,
 } from './queries.ts';
@@ -108,10 +110,11 @@ export async function searchByProduct(
   return readPage(db, linesByProduct(scope, { code, words }), query, today);
 }
 
-async function linesOfOrder(db: Connection, scope: SdsScope, orderCode: string, today: string) {
+/** @throws Problem NotFound for an order that the scope does not see, the same as for none */
+async function orderIn(db: Connection, scope: SdsScope, orderCode: string): Promise<OrderRow> {
   const order = await findOrder(db, scope, orderCode);
   if (!order) throw new Problem('NotFound');
-  return { lines: linesByOrder(scope, order.id, today), customerId: order.customerId };
+  return order;
 }
 
 /** The document search: the sheets of an order. @throws Problem NotFound, also for another customer's order */
@@ -122,21 +125,45 @@ export async function searchByOrder(
   today: string,
 ): Promise<Page<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
-  const { lines } = await linesOfOrder(db, scope, query.orderCode, today);
-  return readPage(db, lines, query, today);
+  const { id } = await orderIn(db, scope, query.orderCode);
+  return readPage(db, linesByOrder(scope, id, today), query, today);
 }
 
-/** Every sheet of an order that may be sent, each once, with the customer of the order. */
+/** The sheets of an order, made out for sending. */
+interface OrderSheets {
+  /** As the order itself spells it. */
+  orderCode: string;
+  /** Each sheet that may be sent, once, with the customer of the order. */
+  sheets: SheetRow[];
+  /** What it was delivered from by internal recipes, which are not sent (section 5); nothing for who may not see them. */
+  internal: SheetRow[];
+}
+
+/**
+ * Every sheet of an order, as its customer sees them.
+ * @throws Problem NotFound, also for another customer's order; SdsSendError for more than can be sent at once
+ */
 export async function sheetsOfOrder(
   db: Connection,
   viewer: Viewer,
-  { orderCode, customerCode }: { orderCode: string; customerCode?: string | undefined },
+  { orderCode: typed, customerCode }: { orderCode: string; customerCode?: string | undefined },
   today: string,
-): Promise<SheetRow[]> {
+): Promise<OrderSheets> {
   const scope = await scopeOf(db, viewer, customerCode);
-  const { lines, customerId } = await linesOfOrder(db, scope, orderCode, today);
-  const sheets = await listSheets(db, lines, ORDER_SHEETS_MAX);
-  return sheets.filter(({ recipe }) => !isInternalRecipe(recipe)).map((sheet) => ({ ...sheet, customerId }));
+  const { id, customerId, orderCode } = await orderIn(db, scope, typed);
+  const list = async (of: SdsScope): Promise<SheetRow[]> => {
+    const sheets = await listSheets(db, linesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
+    // Some of them would look like all of them.
+    if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
+    return sheets.map((sheet) => ({ ...sheet, customerId }));
+  };
+  const sheets = await list({ ...scope, seesInternal: false });
+  const seen = scope.seesInternal ? await list(scope) : [];
+  return {
+    orderCode,
+    sheets,
+    internal: seen.filter(({ batch, recipe }) => batch !== null && isInternalRecipe(recipe)),
+  };
 }
 
 /** Batches that begin as typed, the first 20. */
@@ -150,17 +177,12 @@ export async function suggest(
   return beginning === null ? [] : suggestBatches(db, scope, beginning, LIMITS.batchSuggestions);
 }
 
-/**
- * The sheet that a line stands for, or a later version of it.
- * @throws Problem NotFound for a line that the viewer may not see, the same as for none
- */
-export async function readSheet(
+async function sheetIn(
   db: Connection,
-  viewer: Viewer,
-  { id, version, customerCode }: SdsLine,
+  scope: SdsScope,
+  { id, version }: Pick<SdsLine, 'id' | 'version'>,
   today: string,
 ): Promise<SheetRow> {
-  const scope = await scopeOf(db, viewer, customerCode);
   const sheet = await findSheet(db, scope, id);
   if (!sheet) throw new Problem('NotFound');
   const owned = { ...sheet, customerId: sheet.customerId ?? scope.customerId };
@@ -170,6 +192,32 @@ export async function readSheet(
   return { ...owned, ...later };
 }
 
+/** A sheet that is handed out, and the order that it is handed out for. */
+interface FoundSheet {
+  sheet: SheetRow;
+  /** As the order itself spells it. */
+  orderCode: string | null;
+}
+
+/**
+ * The sheet that a line stands for, or a later version of it; where the line was found by an order, for that order.
+ * @throws Problem NotFound for a line or an order that the viewer may not see, the same as for none, and for a line that
+ *   is not of the order
+ */
+export async function readSheet(
+  db: Connection,
+  viewer: Viewer,
+  { orderCode, customerCode, ...line }: SdsLine & { orderCode?: string | undefined },
+  today: string,
+): Promise<FoundSheet> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  if (orderCode === undefined) return { sheet: await sheetIn(db, scope, line, today), orderCode: null };
+  const order = await orderIn(db, scope, orderCode);
+  if (!(await isAmong(db, linesByOrder(scope, order.id, today), line.id))) throw new Problem('NotFound');
+  const sheet = await sheetIn(db, scope, line, today);
+  return { sheet: { ...sheet, customerId: order.customerId }, orderCode: order.orderCode };
+}
+
 /** In which of all SDS languages a sheet exists. @throws Problem NotFound for a line that is not the viewer's */
 export async function readSdsLanguages(
   db: Connection,
@@ -177,8 +225,8 @@ export async function readSdsLanguages(
   line: SdsLine,
   today: string,
 ): Promise<Record<SdsLanguage, boolean>> {
-  const { documentId } = await readSheet(db, viewer, line, today);
-  const files = await listFiles(db, [documentId]);
+  const { sheet } = await readSheet(db, viewer, line, today);
+  const files = await listFiles(db, [sheet.documentId]);
   const found = new Set(files.map(({ language }) => language));
   return sdsLanguagesSchema.parse(
     Object.fromEntries(SDS_LANGUAGES.map((language) => [language, found.has(language)])),

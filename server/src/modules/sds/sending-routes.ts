@@ -123,7 +123,8 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
 }
 
 /** What the caller has sent, and another try of what has failed. */
-function ownDeliveryRoutes(app: App, { db, config }: ModuleDependencies): void {
+function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
   app.get(
     `${PATH}/deliveries`,
     {
@@ -154,7 +155,7 @@ function ownDeliveryRoutes(app: App, { db, config }: ModuleDependencies): void {
         response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'Conflict']),
       },
     },
-    (request) => retryDelivery(db, request.params.id, viewerIn(request).userId),
+    (request) => retryDelivery(deps, request.params.id, viewerIn(request).userId),
   );
 }
 

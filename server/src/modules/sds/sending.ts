@@ -8,9 +8,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../platform/access.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Mail } from '../../platform/mail.ts';
-import { queueMails, sendMailsNow } from '../../platform/outbox.ts';
+import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
+  countMailsToday,
   countSentToday,
   insertDeliveries,
   languagesOfUsers,
@@ -24,8 +25,12 @@ import { linkTo } from './links.ts';
 import { sheetsMail } from './mails/sheets-mail.ts';
 import type { SheetRow } from './queries.ts';
 import { readSheet, sheetsOfOrder } from './searches.ts';
+import { tryAgain } from './tries.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** When whoever has sent too much may ask again: the day has moved on by then. */
+const RETRY_SECONDS = 3_600;
 
 /** What is sent, to whom, and why. */
 export interface Parcel {
@@ -37,10 +42,13 @@ export interface Parcel {
   isUpdate: boolean;
 }
 
-/** Sheets that are ready to be sent, and those that do not exist in the language. */
+/** A sheet that is left out of a parcel. */
+type Missing = Pick<SheetRow, 'serial' | 'color' | 'version'> & Pick<SdsSent['missing'][number], 'reason'>;
+
+/** Sheets that are ready to be sent, and those that are left out. */
 interface Prepared {
   parcel: Parcel;
-  missing: SheetRow[];
+  missing: Missing[];
 }
 
 type SendingDependencies = FileDependencies & { now: () => Date };
@@ -58,36 +66,33 @@ async function prepare(
   const found = new Set(files.map(({ sheet }) => sheet.documentId));
   return {
     parcel: { ...rest, files },
-    missing: sheets.filter(({ documentId }) => !found.has(documentId)),
+    missing: sheets
+      .filter(({ documentId }) => !found.has(documentId))
+      .map((sheet) => ({ ...sheet, reason: 'LANGUAGE' })),
   };
 }
 
 /**
  * One line of a search, made ready to be sent.
- * @throws Problem NotFound for a line that is not the viewer's; SdsSendError without the language, and for internal
+ * @throws Problem NotFound for a line that is not the viewer's, or not of the order; SdsSendError without the language, and for internal
  *   recipes, which only the SDS desk may send
  */
 export async function prepareSheet(
   deps: FileDependencies,
   viewer: Viewer,
-  { emails, language, orderCode, ...line }: SdsSend,
+  { emails, language, ...line }: SdsSend,
   today: string,
   log: Log,
 ): Promise<Prepared> {
-  const sheet = await readSheet(deps.db, viewer, line, today);
+  const { sheet, orderCode } = await readSheet(deps.db, viewer, line, today);
   if (isInternalRecipe(sheet.recipe) && !may(viewer, 'sds.search.product')) throw new Problem('SdsSendError');
-  return prepare(
-    deps,
-    [sheet],
-    { language, recipients: emails, orderCode: orderCode ?? null, isUpdate: false },
-    log,
-  );
+  return prepare(deps, [sheet], { language, recipients: emails, orderCode, isUpdate: false }, log);
 }
 
 /**
  * Every sheet of an order, made ready to be sent.
- * @throws Problem NotFound for another customer's order; SdsSendError when none exists in the language, or for the USA
- *   and Canada, where sheets of the European regulation do not hold
+ * @throws Problem NotFound for another customer's order; SdsSendError when none exists in the language, when there are
+ *   more than can be sent at once, or for the USA and Canada, where sheets of the European regulation do not hold
  */
 export async function prepareOrder(
   deps: FileDependencies,
@@ -96,10 +101,12 @@ export async function prepareOrder(
   today: string,
   log: Log,
 ): Promise<Prepared> {
-  const sheets = await sheetsOfOrder(deps.db, viewer, search, today);
+  const { orderCode, sheets, internal } = await sheetsOfOrder(deps.db, viewer, search, today);
   if (isUsaOrCa) throw new Problem('SdsSendError');
-  const orderCode = search.orderCode.toUpperCase();
-  return prepare(deps, sheets, { language, recipients: emails, orderCode, isUpdate: false }, log);
+  const parcel = { language, recipients: emails, orderCode, isUpdate: false };
+  const prepared = await prepare(deps, sheets, parcel, log);
+  const kept = internal.map((sheet): Missing => ({ ...sheet, reason: 'INTERNAL' }));
+  return { ...prepared, missing: [...prepared.missing, ...kept] };
 }
 
 /** The language of a mail: that of the user who reads it, else that of the sheet, else that of who sends it. */
@@ -167,6 +174,15 @@ function answered(
   return { id, recipient, serial, color, version, language, channel, status };
 }
 
+/** What a delivery proves beside the rest of its parcel: the same sheet of another batch is another delivery. */
+function deliveredAs({
+  documentId,
+  batch,
+  customerId,
+}: Pick<SheetRow, 'documentId' | 'batch' | 'customerId'>): string {
+  return [documentId, batch, customerId].join(' ');
+}
+
 /** What one address gets of a parcel: the mail with what is not on its way already, and all its deliveries. */
 function packFor(
   deps: SendingDependencies,
@@ -178,10 +194,10 @@ function packFor(
     known,
   }: { recipient: string; waiting: readonly WaitingRow[]; known: string | undefined },
 ): { mail: Mail | null; fresh: NewDelivery[]; answer: SentDelivery[] } {
-  const onTheWay = new Map(waiting.map((row) => [row.documentId, row]));
-  const files = parcel.files.filter(({ sheet }) => !onTheWay.has(sheet.documentId));
+  const onTheWay = new Map(waiting.map((row) => [deliveredAs(row), row]));
+  const files = parcel.files.filter(({ sheet }) => !onTheWay.has(deliveredAs(sheet)));
   const answer = parcel.files.flatMap((file) => {
-    const row = onTheWay.get(file.sheet.documentId);
+    const row = onTheWay.get(deliveredAs(file.sheet));
     return row ? [answered(file, { ...row, status: 'PENDING' })] : [];
   });
   if (files.length === 0) return { mail: null, fresh: [], answer };
@@ -197,9 +213,32 @@ function packFor(
 }
 
 /**
+ * Refuses what nobody needs: too many sheets of one user, or too many mails to one address, in a day. Whoever is sent a
+ * new version stands in the records with an earlier one, and is sent it whatever the day was like.
+ * @throws Problem TooManyRequests
+ */
+async function refuseTooMany(
+  trx: Transaction,
+  viewer: Viewer,
+  { isUpdate }: Parcel,
+  fresh: readonly NewDelivery[],
+): Promise<void> {
+  if (isUpdate || fresh.length === 0) return;
+  const isDesk = may(viewer, 'sds.search.product');
+  const most = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
+  const sent = await countSentToday(trx, viewer.userId);
+  const recipients = [...new Set(fresh.map(({ recipient }) => recipient))];
+  const mails = await countMailsToday(trx, viewer.userId, recipients);
+  const isTooMuch =
+    sent + fresh.length > most ||
+    recipients.some((recipient) => (mails.get(recipient) ?? 0) >= LIMITS.sdsMailsPerRecipientPerDay);
+  if (isTooMuch) throw new Problem('TooManyRequests', { retryAfter: RETRY_SECONDS });
+}
+
+/**
  * Queues a parcel: one mail for each address, with the sheets attached or, when they are large, as links that expire.
- * A sheet that is on its way to an address already is not queued a second time; where that has failed, it is tried again
- * at once.
+ * A sheet that the same user has on its way to an address already is not queued a second time; where that has failed, it
+ * is tried again at once.
  * @throws Problem TooManyRequests when the user has sent more than anybody needs
  */
 export async function deliver(
@@ -208,18 +247,12 @@ export async function deliver(
   viewer: Viewer,
   parcel: Parcel,
 ): Promise<SentDelivery[]> {
-  const { files, language } = parcel;
+  const { files, language, orderCode } = parcel;
+  const { userId } = viewer;
   const recipients = [...parcel.recipients];
-  await lockSendings(trx, viewer.userId);
-  const sent = await countSentToday(trx, viewer.userId);
-  const isTooMuch = sent + files.length * recipients.length > LIMITS.sdsDeliveriesPerDay;
-  if (isTooMuch && !may(viewer, 'sds.search.product')) throw new Problem('TooManyRequests');
+  await lockSendings(trx, userId);
   const documentIds = files.map(({ sheet }) => sheet.documentId);
-  const waiting = await listWaiting(trx, { recipients, documentIds, language });
-  await sendMailsNow(
-    trx,
-    waiting.map(({ mailId }) => mailId),
-  );
+  const waiting = await listWaiting(trx, { userId, recipients, documentIds, language, orderCode });
   const waitingOf = Map.groupBy(waiting, ({ recipient }) => recipient);
   const spoken = await languagesOfUsers(trx, recipients);
   const packed = recipients.map((recipient) =>
@@ -229,10 +262,14 @@ export async function deliver(
       known: spoken.get(recipient),
     }),
   );
-  await insertDeliveries(
+  const fresh = packed.flatMap((each) => each.fresh);
+  await refuseTooMany(trx, viewer, parcel, fresh);
+  await tryAgain(
     trx,
-    packed.flatMap(({ fresh }) => fresh),
+    deps,
+    waiting.map(({ mailId }) => mailId),
   );
+  await insertDeliveries(trx, fresh);
   await queueMails(
     trx,
     packed.flatMap(({ mail }) => (mail ? [mail] : [])),
@@ -249,6 +286,6 @@ export async function deliverPrepared(
 ): Promise<SdsSent> {
   return {
     deliveries: await deliver(trx, deps, viewer, parcel),
-    missing: missing.map(({ serial, color, version }) => ({ serial, color, version })),
+    missing: missing.map(({ serial, color, version, reason }) => ({ serial, color, version, reason })),
   };
 }

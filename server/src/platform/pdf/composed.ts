@@ -21,6 +21,24 @@ export function composedDocuments(
   composer: PdfComposer,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) {
+  /** What is being composed now: whoever asks for it meanwhile waits for the same. */
+  const underWay = new Map<string, Promise<StoredFile>>();
+
+  async function findOrCompose(
+    key: string,
+    hash: string,
+    module: URL,
+    content: unknown,
+  ): Promise<StoredFile> {
+    const kept = await files.find(key, hash);
+    if (kept) return kept;
+    const pdf = await composer.compose(module, content);
+    await files.put(key, pdf, 'application/pdf').catch((error: unknown) => {
+      log.warn({ err: error, key }, 'a composed document could not be kept');
+    });
+    return { key, etag: hash, size: pdf.length, open: async () => pdf };
+  }
+
   return {
     /**
      * The document of this content: from the store, or composed now and put there.
@@ -31,13 +49,11 @@ export function composedDocuments(
         .update(JSON.stringify([version, content]))
         .digest('hex');
       const key = `${folder}/${hash}.pdf`;
-      const kept = await files.find(key, hash);
-      if (kept) return kept;
-      const pdf = await composer.compose(module, content);
-      await files.put(key, pdf, 'application/pdf').catch((error: unknown) => {
-        log.warn({ err: error, key }, 'a composed document could not be kept');
-      });
-      return { key, etag: hash, size: pdf.length, open: async () => pdf };
+      const begun = underWay.get(key);
+      if (begun) return begun;
+      const composing = findOrCompose(key, hash, module, content).finally(() => underWay.delete(key));
+      underWay.set(key, composing);
+      return composing;
     },
   };
 }

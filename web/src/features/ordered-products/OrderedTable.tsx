@@ -91,6 +91,7 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
             {t(`errors:${asProblem(prefer.error).code}`)}
           </FeedbackAlert>
         )}
+        <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
       </Stack>
       <ListTable
         list={ORDERED_LIST}
@@ -131,7 +132,6 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
           {t('ordered-products:add.toCart')}
         </Button>
       </SelectionBar>
-      <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
       <UnassignedPriceDialog
         opened={price.opened}
         product={price.product}

@@ -5,7 +5,6 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
-import { useAttemptKey } from '../../api/use-attempt-key';
 import { useTexts } from '../../i18n/use-texts';
 import { SelectField } from '../../ui/form/fields';
 import { useSendOnce } from '../../ui/form/use-send-once';
@@ -33,9 +32,8 @@ interface SendAllDialogProps {
 export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
   const { t, language: own } = useTexts('sds');
   const isPhone = useIsPhone();
-  const keyFor = useAttemptKey();
-  const sending = useSending(prefix, (what: z.output<typeof ruled>) =>
-    sendOrder(prefix, { orderCode, customerCode }, what, keyFor({ orderCode, customerCode, ...what })),
+  const sending = useSending(prefix, (what: z.output<typeof ruled>, key) =>
+    sendOrder(prefix, { orderCode, customerCode }, what, key),
   );
   const sendOnce = useSendOnce(sending);
   const begun = { emails: [''], language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '' };

@@ -1,3 +1,4 @@
+import type { SdsSent } from '@cromia/domain/sds/sending';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { asProblem, type ProblemCode } from '../../api/problem';
@@ -28,7 +29,11 @@ export function SendOutcome<What>({ sending }: { sending: Sending<What> }) {
   if (!sending.isSuccess) return null;
   const { deliveries, missing } = sending.data;
   const count = new Set(deliveries.map(({ recipient }) => recipient)).size;
-  const left = missing.map(({ serial, color, version }) => `${serial}-${color} (${version})`).join(', ');
+  const left = (wanted: SdsSent['missing'][number]['reason']) =>
+    missing
+      .filter(({ reason }) => reason === wanted)
+      .map(({ serial, color, version }) => `${serial}-${color} (${version})`)
+      .join(', ');
   return (
     <>
       <FeedbackAlert status="Success">
@@ -37,8 +42,15 @@ export function SendOutcome<What>({ sending }: { sending: Sending<What> }) {
           {t('sds:send.follow')}
         </Anchor>
       </FeedbackAlert>
-      {missing.length > 0 && (
-        <FeedbackAlert status="WarningDismissable">{t('sds:send.missing', { sheets: left })}</FeedbackAlert>
+      {left('LANGUAGE') !== '' && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('sds:send.missing', { sheets: left('LANGUAGE') })}
+        </FeedbackAlert>
+      )}
+      {left('INTERNAL') !== '' && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('sds:send.internal', { sheets: left('INTERNAL') })}
+        </FeedbackAlert>
       )}
     </>
   );

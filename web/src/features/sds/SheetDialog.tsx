@@ -6,7 +6,6 @@ import { Button, Divider, Modal, Stack, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { asProblem } from '../../api/problem';
-import { useAttemptKey } from '../../api/use-attempt-key';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -38,10 +37,9 @@ export function SheetDialog(props: SheetDialogProps) {
   const { t } = useTexts('sds');
   const user = useUser();
   const isPhone = useIsPhone();
-  const sheet: SheetChoice = { id: line.id, version, customerCode };
-  const keyFor = useAttemptKey();
-  const sending = useSending(prefix, (emails: string[]) =>
-    sendSheet(prefix, sheet, { emails, language, orderCode }, keyFor({ sheet, language, emails })),
+  const sheet: SheetChoice = { id: line.id, version, customerCode, orderCode };
+  const sending = useSending(prefix, (emails: string[], key) =>
+    sendSheet(prefix, sheet, { emails, language }, key),
   );
   // The server refuses these to everybody else (decision 0010).
   const maySend = !line.isInternal || may(user, 'sds.search.product');

@@ -108,11 +108,15 @@ export interface SheetChoice {
   version: number;
   /** Whom the search was about: what is sent counts as sent to that customer. */
   customerCode: string | undefined;
+  /** Of the order that was searched for: the sheet counts as handed out for it. */
+  orderCode?: string | undefined;
 }
 
 function asked({ id, version, customerCode }: SheetChoice) {
   return { id, version, ...(customerCode === undefined ? {} : { customerCode }) };
 }
+
+const forOrder = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
 
 /** In which of all SDS languages a sheet exists. */
 export function languagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
@@ -127,7 +131,7 @@ export function languagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
 export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: SdsLanguage): Promise<Blob> {
   return answer(
     api.GET(`${PATH}/download`, {
-      params: { path: { prefix }, query: { ...asked(sheet), language } },
+      params: { path: { prefix }, query: { ...asked(sheet), ...forOrder(sheet), language } },
       parseAs: 'blob',
     }),
   );
@@ -136,13 +140,10 @@ export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: Sds
 interface Sending {
   emails: string[];
   language: SdsLanguage;
-  /** Of the order that was searched for. */
-  orderCode: string | undefined;
 }
 
 /** Sends one sheet by mail. @param key the same for a repeated attempt: nothing is then sent twice */
 export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
-  const { emails, language, orderCode } = sending;
   const { customerCode, ...line } = asked(sheet);
   return answer(
     api.POST(`${PATH}/send`, {
@@ -151,7 +152,7 @@ export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sendi
         query: customerCode === undefined ? {} : { customerCode },
         header: { 'idempotency-key': key },
       },
-      body: { ...line, emails, language, ...(orderCode === undefined ? {} : { orderCode }) },
+      body: { ...line, ...forOrder(sheet), ...sending },
     }),
   );
 }
@@ -160,7 +161,7 @@ export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sendi
 export function sendOrder(
   prefix: RolePrefix,
   order: { orderCode: string; customerCode: string | undefined },
-  { emails, language }: Pick<Sending, 'emails' | 'language'>,
+  { emails, language }: Sending,
   key: string,
 ) {
   const { orderCode, customerCode } = order;

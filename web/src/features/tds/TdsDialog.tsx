@@ -18,27 +18,37 @@ interface TdsDialogProps {
   onClose: () => void;
 }
 
-/** The download of a technical data sheet, its languages as tabs (section 2, ordered products). */
+/**
+ * The download of a technical data sheet, its languages as tabs (section 2, ordered products). A download that fails closes
+ * it, and the page says why where the dialog stands in it (section 8).
+ */
 export function TdsDialog({ opened, code, onClose }: TdsDialogProps) {
   const { t } = useTexts('tds');
+  const { failure, ...download } = useTdsDownload(onClose, onClose);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('tds:section.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
-      {code !== null && <Languages key={formatProductCode(code)} code={code} onLoginNeeded={onClose} />}
-    </Modal>
+    <>
+      {failure}
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={t('tds:section.title')}
+        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      >
+        {code !== null && <Languages key={formatProductCode(code)} code={code} download={download} />}
+      </Modal>
+    </>
   );
 }
 
-function Languages({ code, onLoginNeeded }: { code: ProductCode; onLoginNeeded: () => void }) {
+interface LanguagesProps {
+  code: ProductCode;
+  download: Pick<ReturnType<typeof useTdsDownload>, 'save' | 'saving'>;
+}
+
+function Languages({ code, download: { save, saving } }: LanguagesProps) {
   const { t, language } = useTexts('tds');
   const { data, error, refetch, isFetching } = useQuery(tdsLanguagesQuery(code.serial, code.color));
   const [picked, setPicked] = useState<string | null>(null);
-  // Section 8: the dialog closes, and the page leads to the login.
-  const { save, saving, failure } = useTdsDownload(onLoginNeeded);
   if (error !== null && asProblem(error).status !== 404)
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined && error === null) return <Skeleton height={120} />;
@@ -67,7 +77,6 @@ function Languages({ code, onLoginNeeded }: { code: ProductCode; onLoginNeeded: 
           >
             {t('tds:section.download')}
           </Button>
-          {failure}
         </Stack>
       </Tabs.Panel>
     </Tabs>

@@ -11,8 +11,9 @@ import { fetchTds } from './tds-queries';
 /**
  * Saves sheets as PDFs.
  * @param onLoginNeeded a visitor wants to download (section 6: the download requires login)
+ * @param onFailed the sheet could not be saved; `failure` says why
  */
-export function useTdsDownload(onLoginNeeded: () => void) {
+export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void) {
   const { t } = useTexts('tds');
   const user = useUser();
   const { mutate, isPending, error, reset } = useMutation({
@@ -21,6 +22,7 @@ export function useTdsDownload(onLoginNeeded: () => void) {
     onError: (failure) => {
       // A session that ended meanwhile makes a visitor of the reader (section 8).
       if (asProblem(failure).status === 401) onLoginNeeded();
+      else onFailed?.();
     },
   });
   const failed = error !== null && asProblem(error).status !== 401;

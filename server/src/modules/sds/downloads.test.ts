@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+
+const { app, db } = await testApp('demo');
+const customer = await login(app, 'customer@demo.cromia.test');
+const desk = await login(app, 'sds@demo.cromia.test');
+
+/** Two batches that were delivered to a customer with an order each. */
+async function batchesOf(customerCode: string) {
+  const [first, second] = await db
+    .selectFrom('sdsBatches')
+    .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
+    .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+    .select(['sdsBatches.id', 'sdsBatches.batch', 'sdsBatches.documentId', 'orders.orderCode'])
+    .where('customerCode', '=', customerCode)
+    .distinctOn('orders.orderCode')
+    .orderBy('orders.orderCode')
+    .limit(2)
+    .execute();
+  if (!first || !second) throw new Error('The demo has no such batches');
+  return { first, second };
+}
+const { first, second } = await batchesOf('100001');
+const foreign = (await batchesOf('100002')).first;
+
+type Asked = { id: string; orderCode?: string };
+
+function download(query: Asked, headers: Record<string, string> = customer, method: 'GET' | 'HEAD' = 'GET') {
+  const prefix = headers.authorization === desk.authorization ? 'user' : 'customer';
+  return app.inject({
+    method,
+    url: `/api/v1/public/${prefix}/sds/download`,
+    query: { ...query, language: 'IT' },
+    headers,
+  });
+}
+
+function recorded() {
+  return db
+    .selectFrom('sdsDeliveries')
+    .select(['recipient', 'username', 'status', 'batch', 'orderCode'])
+    .where('channel', '=', 'DOWNLOAD')
+    .orderBy('createdAt')
+    .execute();
+}
+
+beforeEach(() => db.deleteFrom('sdsDeliveries').where('channel', '=', 'DOWNLOAD').execute());
+
+const TAKEN = {
+  recipient: 'customer@demo.cromia.test',
+  username: 'customer@demo.cromia.test',
+  status: 'SENT',
+  batch: first.batch,
+  orderCode: null,
+};
+
+describe('the record of downloads', () => {
+  it('has one for what a customer has taken, once a day, and for nobody else', async () => {
+    await download({ id: first.id }, desk);
+    await download({ id: first.id });
+    await expect.poll(recorded).toEqual([TAKEN]);
+    await download({ id: first.id });
+    await download({ id: second.id });
+    await expect.poll(recorded).toEqual([TAKEN, { ...TAKEN, batch: second.batch }]);
+  });
+
+  it('has none for a question about the sheet, nor for one that the customer has already', async () => {
+    const { headers, statusCode } = await download({ id: second.id }, desk);
+    expect(statusCode).toBe(200);
+    expect((await download({ id: second.id }, customer, 'HEAD')).statusCode).toBe(404);
+    const known = { ...customer, 'if-none-match': String(headers.etag) };
+    expect((await download({ id: second.id }, known)).statusCode).toBe(304);
+    // What is recorded after these two would stand behind them.
+    await download({ id: first.id });
+    await expect.poll(recorded).toEqual([TAKEN]);
+  });
+
+  it('names the order by which the sheet was found, as the order spells it', async () => {
+    const answer = await download({ id: first.id, orderCode: first.orderCode.toLowerCase() });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }]);
+    await download({ id: first.id });
+    await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }, TAKEN]);
+  });
+
+  it('is of the whole sheet: it is not answered in parts', async () => {
+    const answer = await download({ id: first.id }, { ...customer, range: 'bytes=0-9' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['accept-ranges']).toBe('none');
+    await expect.poll(recorded).toHaveLength(1);
+  });
+
+  it("refuses another customer's order, one that does not exist, and one that does not hold the line", async () => {
+    for (const orderCode of [foreign.orderCode, 'V00-000000', second.orderCode])
+      expect((await download({ id: first.id, orderCode })).json()).toMatchObject({ code: 'NotFound' });
+  });
+});
