@@ -207,6 +207,11 @@ export const LIMITS = {
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
   documentArchiveListBytes: 1_048_576,
+  /** Errors of a list that are told; one that has more is wrong as a whole. */
+  listErrorsTold: 100,
+  /** Years back and months ahead that a version of a sheet may hold from: anything else is a slip of the pen. */
+  sdsValidYearsBack: 10,
+  sdsValidMonthsAhead: 12,
   /** Lines of a list of batches. */
   batchLines: 10_000,
 

@@ -72,7 +72,7 @@ test('a file that is none is refused with a reason, a list of batches line by li
   await take('2612345;2026-11-02;ALC01;F120;9010;01;1;;');
   await expect(
     dialog.getByText(
-      words('sds:uploads.line', { line: 1, column: 'batch', error: words('errors:fields.invalidField') }),
+      words('sds:uploads.line', { line: 2, column: 'batch', error: words('errors:fields.invalidField') }),
     ),
   ).toBeVisible();
   await take('A1-26-900001;2026-11-02;ALC01;F120;9010;01;1;;');
@@ -99,6 +99,47 @@ test('an uploaded technical data sheet takes the place of the composed one', asy
   const download = page.waitForEvent('download');
   await newest.getByRole('button').click();
   expect((await download).suggestedFilename()).toBe('TDS-F110-8012-FR.pdf');
+});
+
+test('a technical data sheet is composed from its data, in the languages that are chosen', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(404, '/backoffice/tds/technical');
+  await logIn(page, words, demo('it'), '/backoffice/tds?serial=F121&language=IT');
+  await pressable(page, words('tds:compose.open')).click();
+  const dialog = page.getByRole('dialog');
+  const serial = dialog.getByRole('textbox', { name: words('sds:fields.serial') });
+  await serial.fill('ZZZZ');
+  await pressable(dialog, words('tds:compose.load')).click();
+  await expect(dialog.getByText(words('tds:compose.unknownSerial'))).toBeVisible();
+  await serial.fill('F121');
+  await pressable(dialog, words('tds:compose.load')).click();
+  const film = dialog.getByRole('textbox', { name: words('tds:compose.fields.dryFilm') });
+  await expect(film).toHaveValue('60-90');
+  await inspect(page);
+  await film.fill('80-120');
+  await pressable(dialog, words('tds:compose.open')).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: words('tds:documents.composed') })).not.toHaveCount(0);
+});
+
+test('a version that was published by mistake is withdrawn with its reason', async ({ page }) => {
+  await logIn(page, words, demo('it'), '/backoffice/sds?serial=M220&site=ALC01&sort=version,desc');
+  await page
+    .getByRole('link', { name: /^M220-/ })
+    .first()
+    .click();
+  await pressable(page, words('sds:documents.withdrawVersion')).click();
+  const dialog = page.getByRole('dialog');
+  await pressable(dialog, words('sds:documents.withdraw')).click();
+  await expect(dialog.getByText(words('errors:fields.missing'))).toBeVisible();
+  await inspect(page);
+  await dialog.getByRole('textbox', { name: words('sds:documents.withdrawalReason') }).fill('Errore di file');
+  await pressable(dialog, words('sds:documents.withdraw')).click();
+  await expect(title(page)).toContainText(words('sds:documents.withdrawn'));
+  await expect(page.getByText('Errore di file')).toBeVisible();
+  await inspect(page);
 });
 
 test('a technical data sheet that cannot be saved closes its dialog, and the page says so', async ({

@@ -39,6 +39,7 @@ import {
 import { registerRequestLog } from './platform/logging.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenapi } from './platform/openapi.ts';
+import { REQUEST_MS, registerPatience, UPLOAD_MS } from './platform/patience.ts';
 import { composedDocuments } from './platform/pdf/composed.ts';
 import { pdfComposer } from './platform/pdf/composer.ts';
 import { answerBadAddress, answerClientError, registerProblems } from './platform/problem.ts';
@@ -81,7 +82,9 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    // Of the longest upload; every other request is given its time by `registerPatience`.
+    requestTimeout: UPLOAD_MS,
+    http: { headersTimeout: REQUEST_MS },
     // A caller that reads nothing of its answer for so long gets the rest of it never.
     connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,
@@ -95,6 +98,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
 
   const tokens = accessTokens(config.tokenSecret);
   registerRequestLog(app);
+  registerPatience(app);
   registerProblems(app);
   registerBodies(app);
   // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.

@@ -148,6 +148,8 @@ export const ROUTES: Readonly<Record<string, Action>> = {
 
   'GET /api/v1/backoffice/tds': 'backoffice.documents',
   'POST /api/v1/backoffice/tds': 'backoffice.documents',
+  'GET /api/v1/backoffice/tds/technical': 'backoffice.documents',
+  'POST /api/v1/backoffice/tds/compositions': 'backoffice.documents',
 
   [`GET ${SHOP}/sds/findSdsByFilters`]: 'sds.search.customer',
   [`GET ${SHOP}/sds/findSdsByProduct`]: 'sds.search.product',
@@ -166,6 +168,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/sds': 'backoffice.documents',
   'GET /api/v1/backoffice/sds/:id': 'backoffice.documents',
   'POST /api/v1/backoffice/sds': 'backoffice.documents',
+  'POST /api/v1/backoffice/sds/:id/withdrawal': 'backoffice.documents',
   'POST /api/v1/backoffice/sds/batches': 'backoffice.documents',
   'POST /api/v1/backoffice/documents': 'backoffice.documents',
   'GET /api/v1/backoffice/sds/:id/earlier-recipients': 'backoffice.documents',

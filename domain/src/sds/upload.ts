@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, dateField, queryNumber, upperPatternText } from '../fields.ts';
+import { choice, dateField, queryNumber, requiredText, upperPatternText } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
@@ -21,12 +21,52 @@ export const sdsUploadSchema = z.object({
 });
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
 
+/** Whether a version may hold from a day: within some years back and months ahead, since anything else is a slip. */
+export function isValidityDay(day: string, today: string): boolean {
+  const year = Number(today.slice(0, 4));
+  const earliest = `${year - LIMITS.sdsValidYearsBack}${today.slice(4)}`;
+  const month = Number(today.slice(5, 7)) - 1 + LIMITS.sdsValidMonthsAhead;
+  const latest = `${year + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}${today.slice(7)}`;
+  return day >= earliest && day <= latest;
+}
+
+/** A version as the numbering sees it. */
+interface NumberedVersion {
+  version: number;
+  isWithdrawn: boolean;
+}
+
+/**
+ * The number that the next version of a sheet has: the one behind the newest, past numbers that were withdrawn. A sheet
+ * without versions may begin at any number, as it had elsewhere: then null.
+ */
+export function nextSdsVersion(versions: readonly NumberedVersion[]): number | null {
+  const standing = versions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ version }) => version);
+  if (standing.length === 0) return null;
+  const withdrawn = new Set(versions.filter(({ isWithdrawn }) => isWithdrawn).map(({ version }) => version));
+  let next = Math.max(...standing) + 1;
+  while (withdrawn.has(next)) next++;
+  return next;
+}
+
+/** Why a version, or one language of it, is withdrawn. */
+export const sdsWithdrawalSchema = z.object({
+  language: choice(SDS_LANGUAGES).optional().describe('Without one, the whole version'),
+  reason: requiredText(LIMITS.text),
+});
+export type SdsWithdrawal = z.infer<typeof sdsWithdrawalSchema>;
+
+const withdrawnOn = z.iso.datetime().nullable().describe('Since when nobody is given it any more');
+const withdrawalReason = z.string().nullable();
+
 const fileSchema = z.object({
   language: z.enum(SDS_LANGUAGES),
   size: z.int().nullable().describe('Bytes; null for a specimen that is composed'),
   checksum: z.string().nullable(),
   uploadedOn: z.iso.datetime(),
   uploadedBy: z.string().nullable(),
+  withdrawnOn,
+  withdrawalReason,
 });
 
 /** One version of a sheet as staff sees it. */
@@ -43,6 +83,9 @@ export const sdsDocumentSchema = z.object({
   publishedOn: z.iso.datetime(),
   publishedBy: z.string().nullable(),
   batches: z.int(),
+  isCurrent: z.boolean().describe('Whether it is the version that holds today'),
+  withdrawnOn,
+  withdrawalReason,
   files: z.array(fileSchema),
 });
 export type SdsDocument = z.infer<typeof sdsDocumentSchema>;

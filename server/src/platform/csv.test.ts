@@ -1,6 +1,7 @@
+import { parseCsv } from '@cromia/domain/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CSV_BEGINNING, csvLine, parseCsv } from './csv.ts';
+import { CSV_BEGINNING, csvLine } from './csv.ts';
 
 describe('a table', () => {
   it('that was written is read as it was, quotes, semicolons and line breaks included', () => {
@@ -12,23 +13,12 @@ describe('a table', () => {
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
         const header = ['one', 'two', 'three'];
         const text = CSV_BEGINNING + [header, ...rows].map(csvLine).join('');
-        expect(parseCsv(text)).toEqual([header, ...rows]);
+        expect(parseCsv(text).map(({ cells }) => cells)).toEqual([header, ...rows]);
       }),
     );
   });
 
   it('never holds a formula', () => {
     expect(csvLine(['=1+1', '+39', '-2', '@x', 'a@b'])).toBe("'=1+1;'+39;'-2;'@x;a@b\r\n");
-  });
-
-  it('is read with commas and tabs as well, without its empty rows', () => {
-    expect(parseCsv('a,b\n\n1,"2,5"\n')).toEqual([
-      ['a', 'b'],
-      ['1', '2,5'],
-    ]);
-    expect(parseCsv('a\tb\r\n1\t2')).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-    ]);
   });
 });

@@ -528,16 +528,23 @@ export interface SdsDocuments {
   site: string;
   validFrom: string;
   version: number;
+  withdrawalReason: string | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
 }
 
 export interface SdsFiles {
   checksum: string | null;
   documentId: string;
   fileKey: string | null;
+  id: Generated<string>;
   language: string;
   size: number | null;
   uploadedAt: Generated<Date>;
   uploadedBy: string | null;
+  withdrawalReason: string | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
 }
 
 export interface SerialDocuments {
@@ -589,6 +596,7 @@ export interface TdsVersions {
   publishedAt: Generated<Date>;
   serial: string;
   size: number | null;
+  technical: Json | null;
   uploadedBy: string | null;
   version: Generated<number>;
 }

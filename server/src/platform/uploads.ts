@@ -11,6 +11,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { waitForUpload } from './patience.ts';
 import { Problem } from './problem.ts';
 
 /** The field that a file arrives in (contract, section 6). */
@@ -103,19 +104,19 @@ async function save(part: MultipartFile, path: string) {
   return { path, fileName: shownName(part.filename), ...seen() };
 }
 
+/** Whether this machine has failed, a full disk for one, and not the caller. */
+function isOwnFailure(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
+}
+
 /**
- * Takes the file of a multipart body onto this machine, hands it to the work, and removes it whatever comes of it.
- * @param folder where it lies meanwhile
- * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest without a file
+ * Reads all parts of a body and keeps the file.
+ * @throws Problem BadRequest for what is no multipart body, or breaks off: the reader tells these by plain errors
  */
-export async function withUpload<T>(
+async function receive(
   request: FastifyRequest,
-  { folder, maxBytes }: { folder: string; maxBytes: number },
-  work: (upload: Upload) => Promise<T>,
-): Promise<T> {
-  if (!request.isMultipart()) throw new Problem('UnsupportedMediaType');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
+  { path, maxBytes }: { path: string; maxBytes: number },
+): Promise<Upload> {
   const fields: Record<string, string> = {};
   let saved: Omit<Upload, 'fields'> | undefined;
   try {
@@ -124,8 +125,32 @@ export async function withUpload<T>(
       else if (part.fieldname === FILE_FIELD) saved = await save(part, path);
       else part.file.resume();
     }
-    if (!saved) throw new Problem('BadRequest', { errors: [{ path: FILE_FIELD, code: 'missing' }] });
-    return await work({ ...saved, fields });
+  } catch (error) {
+    if (error instanceof Problem || isOwnFailure(error)) throw error;
+    // What the plugin refuses by itself, such as too many parts, has a status.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Problem('BadRequest');
+  }
+  if (!saved) throw new Problem('BadRequest', { errors: [{ path: FILE_FIELD, code: 'missing' }] });
+  return { ...saved, fields };
+}
+
+/**
+ * Takes the file of a multipart body onto this machine, hands it to the work, and removes it whatever comes of it.
+ * @param folder where it lies meanwhile
+ * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest without a file and for a malformed body
+ */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  { folder, maxBytes }: { folder: string; maxBytes: number },
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new Problem('UnsupportedMediaType');
+  waitForUpload(request);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    return await work(await receive(request, { path, maxBytes }));
   } finally {
     await rm(path, { force: true });
   }

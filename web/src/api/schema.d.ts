@@ -5112,9 +5112,14 @@ export interface paths {
                                     uploadedBy: string | null;
                                     /** Format: date-time */
                                     uploadedOn: string;
+                                    withdrawalReason: string | null;
+                                    /** @description Since when nobody is given it any more */
+                                    withdrawnOn: string | null;
                                 }[];
                                 /** Format: uuid */
                                 id: string;
+                                /** @description Whether it is the version that holds today */
+                                isCurrent: boolean;
                                 isInternal: boolean;
                                 publishedBy: string | null;
                                 /** Format: date-time */
@@ -5127,6 +5132,9 @@ export interface paths {
                                 /** Format: date */
                                 validFrom: string;
                                 version: number;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             tds: {
                                 checksum: string | null;
@@ -8492,9 +8500,14 @@ export interface paths {
                                     uploadedBy: string | null;
                                     /** Format: date-time */
                                     uploadedOn: string;
+                                    withdrawalReason: string | null;
+                                    /** @description Since when nobody is given it any more */
+                                    withdrawnOn: string | null;
                                 }[];
                                 /** Format: uuid */
                                 id: string;
+                                /** @description Whether it is the version that holds today */
+                                isCurrent: boolean;
                                 isInternal: boolean;
                                 publishedBy: string | null;
                                 /** Format: date-time */
@@ -8507,6 +8520,9 @@ export interface paths {
                                 /** Format: date */
                                 validFrom: string;
                                 version: number;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             empty: boolean;
                             first: boolean;
@@ -8618,9 +8634,14 @@ export interface paths {
                                 uploadedBy: string | null;
                                 /** Format: date-time */
                                 uploadedOn: string;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             /** Format: uuid */
                             id: string;
+                            /** @description Whether it is the version that holds today */
+                            isCurrent: boolean;
                             isInternal: boolean;
                             publishedBy: string | null;
                             /** Format: date-time */
@@ -8633,6 +8654,9 @@ export interface paths {
                             /** Format: date */
                             validFrom: string;
                             version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
                         };
                     };
                 };
@@ -9130,9 +9154,14 @@ export interface paths {
                                 uploadedBy: string | null;
                                 /** Format: date-time */
                                 uploadedOn: string;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             /** Format: uuid */
                             id: string;
+                            /** @description Whether it is the version that holds today */
+                            isCurrent: boolean;
                             isInternal: boolean;
                             publishedBy: string | null;
                             /** Format: date-time */
@@ -9145,6 +9174,9 @@ export interface paths {
                             /** Format: date */
                             validFrom: string;
                             version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
                         };
                     };
                 };
@@ -9313,7 +9345,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the new version to all of them, each in the language that they had
-         * @description Access: `backoffice.documents`.
+         * @description Only the version that holds today is sent so. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -9389,6 +9421,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description PayloadTooLarge */
                 413: {
                     headers: {
@@ -9409,6 +9450,174 @@ export interface paths {
                 };
                 /** @description IdempotencyKeyReused */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/sds/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a version of a safety data sheet, or one language of it
+         * @description Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Without one, the whole version
+                         * @enum {string}
+                         */
+                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batches: number;
+                            color: string;
+                            files: {
+                                checksum: string | null;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                /** @description Bytes; null for a specimen that is composed */
+                                size: number | null;
+                                uploadedBy: string | null;
+                                /** Format: date-time */
+                                uploadedOn: string;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
+                            }[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Whether it is the version that holds today */
+                            isCurrent: boolean;
+                            isInternal: boolean;
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            recipe: string;
+                            serial: string;
+                            site: string;
+                            /** @description The day from which the next version holds */
+                            supersededOn: string | null;
+                            /** Format: date */
+                            validFrom: string;
+                            version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9775,6 +9984,309 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tds/compositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the next version of a technical data sheet, composed in some languages
+         * @description The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
+                        serial: string;
+                        technical: {
+                            /** @description kg/l at 20 °C; without it, that of the products */
+                            density?: (number | "") | null;
+                            /** @description H2O for water; without it, that of the serial */
+                            diluent?: string | null;
+                            /** @description µm, one number or a range such as 50-70 */
+                            dryFilm?: (string | "") | null;
+                            /** @description Gloss units at 60°, one number or a range such as 50-70 */
+                            gloss?: (string | "") | null;
+                            /** @description By weight with the hardener, as 100:20 D111 */
+                            mixRatio?: string | null;
+                            /** @description h at 20 °C */
+                            potLifeHours?: (number | "") | null;
+                            /** @description h */
+                            recoatHours?: (number | "") | null;
+                            /** @description m²/kg; without it, that of the serial */
+                            resakg?: (number | "") | null;
+                            /** @description m²/l; without it, that of the serial */
+                            resalt?: (number | "") | null;
+                            /** @description Months; without it, that of the serial */
+                            shelfLifeMonths?: (number | "") | null;
+                            /** @description % */
+                            solidsByVolume?: (number | "") | null;
+                            /** @description % */
+                            solidsByWeight?: (number | "") | null;
+                            /** @description °C */
+                            storageFrom?: (number | "") | null;
+                            /** @description °C */
+                            storageTo?: (number | "") | null;
+                            /** @description min at 20 °C */
+                            touchDryMinutes?: (number | "") | null;
+                            /** @description With the cup or the method, as 70-90" DIN 4 */
+                            viscosity?: string | null;
+                            /** @description g/l, ready for use */
+                            voc?: (number | "") | null;
+                            /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
+                            vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checksum: string | null;
+                            color: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            isLatest: boolean;
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            serial: string;
+                            /** @description Bytes; null for one that is composed from the technical data */
+                            size: number | null;
+                            version: number;
+                        }[];
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tds/technical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the technical data sheet of a serial is composed from
+         * @description Access: `backoffice.documents`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    serial: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            serial: string;
+                            technical: {
+                                /** @description kg/l at 20 °C; without it, that of the products */
+                                density?: (number | "") | null;
+                                /** @description H2O for water; without it, that of the serial */
+                                diluent?: string | null;
+                                /** @description µm, one number or a range such as 50-70 */
+                                dryFilm?: (string | "") | null;
+                                /** @description Gloss units at 60°, one number or a range such as 50-70 */
+                                gloss?: (string | "") | null;
+                                /** @description By weight with the hardener, as 100:20 D111 */
+                                mixRatio?: string | null;
+                                /** @description h at 20 °C */
+                                potLifeHours?: (number | "") | null;
+                                /** @description h */
+                                recoatHours?: (number | "") | null;
+                                /** @description m²/kg; without it, that of the serial */
+                                resakg?: (number | "") | null;
+                                /** @description m²/l; without it, that of the serial */
+                                resalt?: (number | "") | null;
+                                /** @description Months; without it, that of the serial */
+                                shelfLifeMonths?: (number | "") | null;
+                                /** @description % */
+                                solidsByVolume?: (number | "") | null;
+                                /** @description % */
+                                solidsByWeight?: (number | "") | null;
+                                /** @description °C */
+                                storageFrom?: (number | "") | null;
+                                /** @description °C */
+                                storageTo?: (number | "") | null;
+                                /** @description min at 20 °C */
+                                touchDryMinutes?: (number | "") | null;
+                                /** @description With the cup or the method, as 70-90" DIN 4 */
+                                viscosity?: string | null;
+                                /** @description g/l, ready for use */
+                                voc?: (number | "") | null;
+                                /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
+                                vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
+                            };
+                            versions: {
+                                isComposed: boolean;
+                                /** @enum {string} */
+                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                                version: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

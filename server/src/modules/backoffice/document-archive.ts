@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
+import { posix } from 'node:path';
+import { parseCsv } from '@cromia/domain/csv';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   ARCHIVE_COLUMNS,
@@ -9,40 +9,42 @@ import {
   type ArchiveResult,
   archiveLineSchema,
 } from '@cromia/domain/sds/archive';
+import type { SdsDocument } from '@cromia/domain/sds/upload';
+import type { TdsDocument } from '@cromia/domain/tds/upload';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../platform/access.ts';
 import { type UnpackedFile, withArchive } from '../../platform/archive.ts';
-import { parseCsv } from '../../platform/csv.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import { uploadFolder, withUpload } from '../../platform/uploads.ts';
 import { publishSds } from '../sds/service.ts';
 import { publishTds } from '../tds/service.ts';
-import { keepPdf, rowsOf } from './documents.ts';
+import { keepPdf } from './documents.ts';
+import { atLine, type ListLine, readLines, refuseLines } from './list-lines.ts';
 
 const PDF = '%PDF-';
 /** All files of an archive together, unpacked: PDFs hardly shrink. */
 const ARCHIVE_GROWTH = 3;
 
 /** A line of the list with its file. */
-interface Listed {
-  /** Its number in the list, from 1. */
-  number: number;
-  line: ArchiveLine;
+interface Listed extends ListLine<ArchiveLine> {
   file: UnpackedFile;
 }
 
-function at(number: number, errors: readonly FieldError[]): FieldError[] {
-  return errors.map(({ path, code }) => ({ path: `lines.${number}.${path}`, code }));
+/** As the archive calls a file; some programs write the slashes of their own system. */
+function nameOf({ name }: UnpackedFile): string {
+  return name.replaceAll('\\', '/');
 }
 
-/** The rows of the list by its header, an empty cell meaning nothing. */
-async function readList(files: readonly UnpackedFile[]): Promise<Record<string, string>[]> {
-  const list = files.find(({ name }) => basename(name).toLowerCase() === ARCHIVE_LIST);
+/** The list: the outermost, where a folder was packed with what lay in it. */
+function findList(files: readonly UnpackedFile[]): UnpackedFile {
+  const [list] = files
+    .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST)
+    .toSorted((one, other) => one.name.length - other.name.length);
   if (!list || list.size > LIMITS.documentArchiveListBytes)
     throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST, code: 'missing' }] });
-  return rowsOf(parseCsv(await readFile(list.path, 'utf8')), ARCHIVE_COLUMNS);
+  return list;
 }
 
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {
@@ -55,49 +57,74 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
   }
 }
 
-/** The list with the file of each line. @throws Problem BadRequest with everything that is wrong, line by line */
+/**
+ * The list with the file of each line, named as it lies beside the list.
+ * @throws Problem BadRequest with everything that is wrong, line by line
+ */
 async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
-  const rows = await readList(files);
-  const errors: FieldError[] = rows.length === 0 ? [{ path: 'lines', code: 'missing' }] : [];
+  const list = findList(files);
+  const { lines, errors } = await readLines(parseCsv(await readFile(list.path, 'utf8')), {
+    schema: archiveLineSchema,
+    columns: ARCHIVE_COLUMNS,
+    most: LIMITS.documentArchiveEntries,
+  });
+  const folder = posix.dirname(nameOf(list));
+  const byName = new Map(files.map((file) => [nameOf(file), file]));
   const found: Listed[] = [];
-  for (const [index, row] of rows.entries()) {
-    const number = index + 1;
-    const parsed = archiveLineSchema.safeParse(row);
-    if (!parsed.success) {
-      errors.push(...at(number, fieldErrorsOf(parsed.error)));
-      continue;
-    }
-    const file = files.find(({ name }) => name === parsed.data.file);
-    if (!file) errors.push(...at(number, [{ path: 'file', code: 'missing' }]));
-    else if (await isPdf(file)) found.push({ number, line: parsed.data, file });
-    else errors.push(...at(number, [{ path: 'file', code: 'invalidField' }]));
+  for (const { number, line } of lines) {
+    const file = byName.get(posix.join(folder, line.file.replaceAll('\\', '/')));
+    if (!file) errors.push(...atLine(number, [{ path: 'file', code: 'missing' }]));
+    else if (await isPdf(file)) found.push({ number, line, file });
+    else errors.push(...atLine(number, [{ path: 'file', code: 'invalidField' }]));
   }
-  if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  refuseLines(errors);
   return found;
 }
 
 type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
 
+/** What a line is about, so that whoever publishes several sheets takes them in the same order: nobody waits in a circle. */
+function subjectOf({ line }: Listed): string {
+  const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
+  return [line.kind, line.serial, ...rest].join(' ');
+}
+
+/** By sheet, and of one sheet the older version first; else as they are listed. */
+function inOrder(one: Listed, other: Listed): number {
+  const versionOf = ({ line }: Listed) => (line.kind === 'SDS' ? line.version : 0);
+  return (
+    subjectOf(one).localeCompare(subjectOf(other)) ||
+    versionOf(one) - versionOf(other) ||
+    one.number - other.number
+  );
+}
+
+type Published = { number: number } & ({ sds: SdsDocument } | { tds: TdsDocument });
+
 async function publishLine(
   trx: Transaction,
-  { viewer, today, result }: { viewer: Viewer; today: string; result: ArchiveResult },
+  { viewer, today }: { viewer: Viewer; today: string },
   { number, line }: Listed,
   kept: { key: string; sha256: string; size: number },
-): Promise<void> {
+): Promise<Published> {
   const { file: _file, ...document } = line;
-  try {
-    if (document.kind === 'SDS') {
-      const { kind: _kind, ...upload } = document;
-      result.sds.push(await publishSds(trx, viewer, upload, kept, today));
-    } else {
-      const { kind: _kind, ...upload } = document;
-      result.tds.push(await publishTds(trx, viewer, upload, kept));
-    }
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { errors = [{ path: 'version', code: 'invalidField' as const }] } = error.details;
-    throw new Problem(error.code, { errors: at(number, errors) });
+  if (document.kind === 'SDS') {
+    const { kind: _kind, ...upload } = document;
+    return { number, sds: await publishSds(trx, viewer, upload, kept, today) };
   }
+  const { kind: _kind, ...upload } = document;
+  return { number, tds: await publishTds(trx, viewer, upload, kept) };
+}
+
+/** Tells all lines that could not be published at once. @throws Problem Conflict where nothing else is wrong, else BadRequest */
+function refuseAll(refused: readonly { number: number; problem: Problem }[]): void {
+  const errors = refused
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap(({ number, problem }) =>
+      atLine(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
+    );
+  const isConflict = refused.every(({ problem }) => problem.code === 'Conflict');
+  refuseLines(errors, isConflict ? 'Conflict' : 'BadRequest');
 }
 
 async function publishAll(
@@ -107,17 +134,29 @@ async function publishAll(
   today: string,
 ): Promise<ArchiveResult> {
   const kept: { listed: Listed; file: Awaited<ReturnType<typeof keepPdf>> }[] = [];
-  for (const each of lines) {
+  for (const each of lines.toSorted(inOrder)) {
     const folder = each.line.kind === 'SDS' ? 'sds' : 'tds';
     kept.push({ listed: each, file: await keepPdf(files, folder, each.file) });
   }
   return db.transaction().execute(async (trx) => {
-    const result: ArchiveResult = { sds: [], tds: [] };
-    for (const { listed: each, file } of kept) await publishLine(trx, { viewer, today, result }, each, file);
-    return result;
+    const published: Published[] = [];
+    const refused: { number: number; problem: Problem }[] = [];
+    for (const { listed: each, file } of kept) {
+      try {
+        published.push(await publishLine(trx, { viewer, today }, each, file));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push({ number: each.number, problem: error });
+      }
+    }
+    refuseAll(refused);
+    const asListed = published.toSorted((one, other) => one.number - other.number);
+    return {
+      sds: asListed.flatMap((each) => ('sds' in each ? [each.sds] : [])),
+      tds: asListed.flatMap((each) => ('tds' in each ? [each.tds] : [])),
+    };
   });
 }
-
 /**
  * Publishes an archive of documents by the list in it: all of them or none.
  * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the lines that are wrong

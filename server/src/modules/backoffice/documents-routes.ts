@@ -1,22 +1,65 @@
+import { tdsCompositionSchema, tdsTechnicalSchema } from '@cromia/domain/tds/technical';
 import {
   tdsDocumentListSchema,
   tdsDocumentPageSchema,
   tdsDocumentSchema,
   tdsUploadSchema,
 } from '@cromia/domain/tds/upload';
+import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { uploadBody } from '../../platform/uploads.ts';
-import { publishTds, readTdsDocuments } from '../tds/service.ts';
+import { composeTds, publishTds, readTdsDocuments, readTechnical } from '../tds/service.ts';
 import { takeDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/tds';
+
+/** Sheets that are composed from technical data. */
+function composingRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    `${PATH}/technical`,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'What the technical data sheet of a serial is composed from',
+        querystring: tdsCompositionSchema.pick({ serial: true }),
+        response: answers({ 200: tdsTechnicalSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    ({ query }) => readTechnical(db, query.serial),
+  );
+
+  app.post(
+    `${PATH}/compositions`,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes the next version of a technical data sheet, composed in some languages',
+        description:
+          'The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused.',
+        body: tdsCompositionSchema,
+        response: answers({ 201: z.array(tdsDocumentSchema) }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const published = await db.transaction().execute((trx) => composeTds(trx, viewer, request.body));
+      return reply.code(201).send(published);
+    },
+  );
+}
 
 /** Documents in the back office (contract, section 5): technical data sheets. */
-export function documentRoutes(app: App, { db, config, files }: ModuleDependencies): void {
+export function documentRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, files } = deps;
+  composingRoutes(app, deps);
+
   app.get(
-    '/api/v1/backoffice/tds',
+    PATH,
     {
       config: { access: 'backoffice.documents' },
       schema: {
@@ -30,7 +73,7 @@ export function documentRoutes(app: App, { db, config, files }: ModuleDependenci
   );
 
   app.post(
-    '/api/v1/backoffice/tds',
+    PATH,
     {
       config: { access: 'backoffice.documents' },
       schema: {

@@ -1,4 +1,4 @@
-import { errorCodeOf, type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
+import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
 import type { FastifyRequest } from 'fastify';
@@ -8,26 +8,13 @@ import type { FileStore } from '../../platform/files.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/tables.ts';
 import { uploadFolder, withUpload } from '../../platform/uploads.ts';
+import { type ListLine, readLines, refuseLines } from './list-lines.ts';
 
 /** What a schema makes of fields that arrived as texts. @throws Problem BadRequest with what is wrong, field by field */
 function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });
-}
-
-/** The rows of a table by the columns in its header, whatever their order; an empty cell means nothing. */
-export function rowsOf(table: readonly string[][], known: readonly string[]): Record<string, string>[] {
-  const [header = [], ...rows] = table;
-  const columns = header.map((name) => known.find((column) => column.toLowerCase() === name.toLowerCase()));
-  return rows.map((row) =>
-    Object.fromEntries(
-      row.flatMap((value, index) => {
-        const column = columns[index];
-        return column === undefined || value === '' ? [] : [[column, value]];
-      }),
-    ),
-  );
 }
 
 /**
@@ -78,23 +65,22 @@ export async function takeDocument<S extends z.ZodType, T>(
 export async function takeBatches(
   request: FastifyRequest,
   config: Config,
-  store: (lines: BatchLine[]) => Promise<{ batches: number }>,
+  store: (lines: ListLine<BatchLine>[]) => Promise<{ batches: number }>,
 ): Promise<{ batches: number }> {
   const folder = uploadFolder(config);
   const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
   return withUpload(request, limits, async (upload) => {
-    const table = await readTable(upload, folder, LIMITS.batchLines + 1);
-    const errors: FieldError[] = [];
-    const lines = rowsOf(table, BATCH_COLUMNS).flatMap((row, index) => {
-      const line = batchLineSchema.safeParse(row);
-      if (line.success) return [line.data];
-      errors.push(
-        ...fieldErrorsOf(line.error).map(({ path, code }) => ({ path: `lines.${index + 1}.${path}`, code })),
-      );
-      return [];
+    // One line more than the header and all that may stand below it: so that one too many is seen.
+    const table = await readTable(upload, folder, LIMITS.batchLines + 2);
+    const rows = table
+      .map((cells, index) => ({ line: index + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const { lines, errors } = await readLines(rows, {
+      schema: batchLineSchema,
+      columns: BATCH_COLUMNS,
+      most: LIMITS.batchLines,
     });
-    if (lines.length === 0 && errors.length === 0) errors.push({ path: 'lines', code: 'missing' });
-    if (errors.length > 0) throw new Problem('BadRequest', { errors });
+    refuseLines(errors);
     return store(lines);
   });
 }

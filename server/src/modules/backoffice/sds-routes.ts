@@ -17,6 +17,7 @@ import {
   sdsDocumentPageSchema,
   sdsDocumentSchema,
   sdsUploadSchema,
+  sdsWithdrawalSchema,
 } from '@cromia/domain/sds/upload';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
@@ -36,6 +37,7 @@ import {
   retryDelivery,
   sendUpdate,
   storeBatches,
+  withdrawSds,
 } from '../sds/service.ts';
 import { takeArchive } from './document-archive.ts';
 import { takeBatches, takeDocument } from './documents.ts';
@@ -49,7 +51,9 @@ const UPLOAD_REFUSALS: ErrorCode[] = [...REFUSALS, 'Conflict', 'PayloadTooLarge'
 const DOCUMENTS = { access: 'backoffice.documents' } as const;
 const DESK = { access: 'sds.deliveries' } as const;
 
-function readingRoutes(app: App, { db }: ModuleDependencies): void {
+function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
+  const today = () => todayIn(config.timeZone, now());
+
   app.get(
     PATH,
     {
@@ -61,7 +65,7 @@ function readingRoutes(app: App, { db }: ModuleDependencies): void {
         response: answers({ 200: sdsDocumentPageSchema }, REFUSALS),
       },
     },
-    ({ query }) => readSdsDocuments(db, query),
+    ({ query }) => readSdsDocuments(db, query, today()),
   );
 
   app.get(
@@ -75,7 +79,7 @@ function readingRoutes(app: App, { db }: ModuleDependencies): void {
         response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
       },
     },
-    (request) => readSdsDocument(db, request.params.id),
+    (request) => readSdsDocument(db, request.params.id, today()),
   );
 }
 
@@ -127,6 +131,32 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
+/** Takes back what was published by mistake. */
+function withdrawingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/:id/withdrawal`,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Withdraws a version of a safety data sheet, or one language of it',
+        description:
+          'Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew.',
+        params,
+        body: sdsWithdrawalSchema,
+        response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
+      },
+    },
+    (request) =>
+      db.transaction().execute((trx) =>
+        withdrawSds(trx, viewerIn(request), request.params.id, {
+          ...request.body,
+          today: todayIn(config.timeZone, now()),
+        }),
+      ),
+  );
+}
+
 /** The batches that sheets belong to, as the plants list them. */
 function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
   app.post(
@@ -157,7 +187,7 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
 
 /** A new version, to everybody who has an earlier one (REACH, Article 31(9)). */
 function updateRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, now } = deps;
+  const { db } = deps;
   const path = `${PATH}/:id/earlier-recipients`;
 
   app.get(
@@ -171,7 +201,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
       },
     },
-    (request) => readEarlierRecipients(db, request.params.id, now()),
+    (request) => readEarlierRecipients(deps, request.params.id),
   );
 
   app.post(
@@ -181,11 +211,13 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Sends the new version to all of them, each in the language that they had',
+        description: 'Only the version that holds today is sent so.',
         params,
         headers: idempotencyHeaders,
         response: answers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
           ...REFUSALS,
           'NotFound',
+          'Conflict',
           'SdsDownloadError',
           'IdempotencyKeyReused',
           'ServiceUnavailable',
@@ -195,10 +227,10 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = viewerIn(request);
       const { id } = request.params;
-      const prepared = await prepareUpdate(deps, id, now(), request.log);
+      const prepared = await prepareUpdate(deps, id, request.log);
       const { body } = await once(db, request, async (trx) => ({
         statusCode: 200,
-        body: { deliveries: await sendUpdate(trx, deps, viewer, id, prepared) },
+        body: { deliveries: await sendUpdate(trx, deps, viewer, prepared) },
       }));
       return sdsSentSchema.pick({ deliveries: true }).parse(body);
     },
@@ -269,6 +301,7 @@ function deliveryRoutes(app: App, deps: ModuleDependencies): void {
 export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
   readingRoutes(app, deps);
   publishingRoutes(app, deps);
+  withdrawingRoutes(app, deps);
   batchRoutes(app, deps);
   updateRoutes(app, deps);
   deliveryRoutes(app, deps);

@@ -13,9 +13,9 @@ export interface ResolvedBatch {
 /** The sheet, customer and order that each line names. An order must be the customer's. */
 export async function resolveBatches(
   trx: Transaction,
-  lines: readonly BatchLine[],
+  lines: readonly { number: number; line: BatchLine }[],
 ): Promise<ResolvedBatch[]> {
-  const rows = lines.map((line, index) => ({ ...line, number: index + 1 }));
+  const rows = lines.map(({ number, line }) => ({ ...line, number }));
   const { rows: resolved } = await sql<ResolvedBatch>`
     SELECT l.number, d.id AS "documentId", c.id AS "customerId", o.id AS "orderId"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS l (number integer, site text, serial text, color text,

@@ -1,10 +1,17 @@
 import type { FieldError } from '@cromia/domain/errors';
+import { LIMITS } from '@cromia/domain/limits';
 import type { BatchLine } from '@cromia/domain/sds/batch-list';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type ResolvedBatch, resolveBatches, upsertBatches } from './batch-queries.ts';
+
+/** A line of a list, with the number that it has there. */
+interface NumberedLine {
+  number: number;
+  line: BatchLine;
+}
 
 function errorsOf({ number, documentId, customerId, orderId }: ResolvedBatch, line: BatchLine): FieldError[] {
   const unknown = [
@@ -22,12 +29,12 @@ function errorsOf({ number, documentId, customerId, orderId }: ResolvedBatch, li
 export async function storeBatches(
   trx: Transaction,
   viewer: Viewer,
-  lines: readonly BatchLine[],
+  lines: readonly NumberedLine[],
 ): Promise<{ batches: number }> {
   const resolved = await resolveBatches(trx, lines);
   const errors: FieldError[] = [];
   const batches: Parameters<typeof upsertBatches>[1][number][] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, { line }] of lines.entries()) {
     const found = resolved[index];
     if (!found) continue;
     const { documentId, customerId, orderId } = found;
@@ -35,13 +42,13 @@ export async function storeBatches(
     if (documentId !== null)
       batches.push({ batch: line.batch, date: line.date, documentId, customerId, orderId });
   }
-  if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, LIMITS.listErrorsTold) });
   await upsertBatches(trx, batches);
   await recordAudit(trx, {
     userId: viewer.userId,
     action: 'sds.store-batches',
     entity: 'sds-batches',
-    entityId: lines[0]?.batch ?? '',
+    entityId: lines[0]?.line.batch ?? '',
     details: { batches: lines.length },
   });
   return { batches: batches.length };

@@ -249,15 +249,20 @@ export interface EarlierRecipientRow {
   customerCode: string | null;
 }
 
+/** Whom a part of them is read behind: they are ordered by address and language. */
+export type RecipientPlace = Pick<EarlierRecipientRow, 'recipient' | 'language'>;
+
 /**
- * Who received an earlier version of a sheet within some months and has not been given this one, each with what they
- * received last (REACH, Article 31(9)).
+ * Who received an earlier version of a sheet within some months, or one that was withdrawn, and has not been given this
+ * one or a later one in that language; each with what they received last (REACH, Article 31(9)). What has failed was not
+ * given.
  */
 export async function listEarlierRecipients(
   db: Connection,
   documentId: string,
-  { since, most }: { since: Date; most: number },
+  { since, after, most }: { since: Date; after: RecipientPlace | null; most: number },
 ): Promise<EarlierRecipientRow[]> {
+  const behind = after ? sql`(e.recipient, e.language) > (${after.recipient}, ${after.language})` : sql`true`;
   const { rows } = await sql<EarlierRecipientRow>`
     SELECT DISTINCT ON (e.recipient, e.language) e.recipient, e.language, old.version, e.sent_at AS "receivedOn",
       e.customer_id AS "customerId", c.customer_code AS "customerCode"
@@ -265,11 +270,14 @@ export async function listEarlierRecipients(
     JOIN sds_documents old USING (site, serial, color, recipe)
     JOIN sds_deliveries e ON e.document_id = old.id
     LEFT JOIN customers c ON c.id = e.customer_id
-    WHERE new.id = ${documentId}::uuid AND old.version < new.version
-      AND e.status = 'SENT' AND e.created_at >= ${since}
+    WHERE new.id = ${documentId}::uuid AND (old.version < new.version OR old.withdrawn_at IS NOT NULL)
+      AND e.status = 'SENT' AND e.created_at >= ${since} AND ${behind}
       AND NOT EXISTS (
         SELECT FROM sds_deliveries given
-        WHERE given.document_id = new.id AND given.recipient = e.recipient
+        JOIN sds_documents later ON later.id = given.document_id
+        WHERE given.recipient = e.recipient AND given.language = e.language AND given.status <> 'FAILED'
+          AND later.site = new.site AND later.serial = new.serial AND later.color = new.color
+          AND later.recipe = new.recipe AND later.version >= new.version AND later.withdrawn_at IS NULL
       )
     ORDER BY e.recipient, e.language, old.version DESC, e.sent_at DESC
     LIMIT ${most}`.execute(db);

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf } from '../../platform/list-queries.ts';
 import type { SheetRow } from './queries.ts';
 
-type Key = Pick<SdsUpload, 'site' | 'serial' | 'color' | 'recipe'>;
+type Key = Pick<SheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
 
 export async function productExists(
   db: Connection,
@@ -26,7 +26,7 @@ export async function lockVersions(trx: Transaction, { site, serial, color, reci
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   return trx
     .selectFrom('sdsDocuments')
-    .select(['id', 'version', 'validFrom'])
+    .select(['id', 'version', 'validFrom', 'withdrawnAt'])
     .where('site', '=', site)
     .where('serial', '=', serial)
     .where('color', '=', color)
@@ -66,6 +66,7 @@ export async function insertSdsFile(
     .onConflict((conflict) =>
       conflict
         .columns(['documentId', 'language'])
+        .where('withdrawnAt', 'is', null)
         .doUpdateSet({ ...content, uploadedAt: sql<Date>`now()` })
         .where('sdsFiles.fileKey', 'is', null),
     )
@@ -86,16 +87,30 @@ export interface SdsDocumentRow {
   publishedOn: Date;
   publishedBy: string | null;
   batches: number;
+  isCurrent: boolean;
+  withdrawnOn: Date | null;
+  withdrawalReason: string | null;
 }
 
-function selected() {
+/** Whether a version holds on a day: the newest that has begun to, and was not withdrawn. */
+function isCurrent(today: string) {
+  return sql<boolean>`(d.withdrawn_at IS NULL AND d.valid_from <= ${today}::date AND NOT EXISTS (
+    SELECT FROM sds_documents n
+    WHERE n.site = d.site AND n.serial = d.serial AND n.color = d.color AND n.recipe = d.recipe
+      AND n.version > d.version AND n.withdrawn_at IS NULL AND n.valid_from <= ${today}::date
+  ))`;
+}
+
+function selected(today: string) {
   return sql`
     SELECT d.id, d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom",
       d.published_at AS "publishedOn", u.username AS "publishedBy",
       (SELECT min(n.valid_from) FROM sds_documents n
        WHERE n.site = d.site AND n.serial = d.serial AND n.color = d.color AND n.recipe = d.recipe
-         AND n.version > d.version) AS "supersededOn",
-      (SELECT count(*) FROM sds_batches b WHERE b.document_id = d.id) AS batches
+         AND n.version > d.version AND n.withdrawn_at IS NULL) AS "supersededOn",
+      (SELECT count(*) FROM sds_batches b WHERE b.document_id = d.id) AS batches,
+      ${isCurrent(today)} AS "isCurrent", d.withdrawn_at AS "withdrawnOn",
+      d.withdrawal_reason AS "withdrawalReason"
     FROM sds_documents d
     LEFT JOIN users u ON u.id = d.published_by`;
 }
@@ -120,9 +135,10 @@ const SORT_COLUMNS = {
 export async function listSdsDocuments(
   db: Connection,
   { page, size, sort, ...filter }: SdsDocumentListQuery,
+  today: string,
 ): Promise<SdsDocumentRow[]> {
   const { rows } = await sql<SdsDocumentRow>`
-    ${selected()}
+    ${selected(today)}
     WHERE ${conditions(filter)}
     ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, d.id
     LIMIT ${size} OFFSET ${page * size}`.execute(db);
@@ -135,9 +151,30 @@ export async function countSdsDocuments(db: Connection, filter: Filter): Promise
   return rows[0]?.total ?? 0;
 }
 
-export async function findSdsDocument(db: Connection, id: string): Promise<SdsDocumentRow | undefined> {
-  const { rows } = await sql<SdsDocumentRow>`${selected()} WHERE d.id = ${id}::uuid`.execute(db);
+export async function findSdsDocument(
+  db: Connection,
+  id: string,
+  today: string,
+): Promise<SdsDocumentRow | undefined> {
+  const { rows } = await sql<SdsDocumentRow>`${selected(today)} WHERE d.id = ${id}::uuid`.execute(db);
   return rows[0];
+}
+
+/** The version that holds on a day, as its files are read; undefined for one that does not, null for none at all. */
+export async function findCurrentSheet(
+  db: Connection,
+  id: string,
+  today: string,
+): Promise<SheetRow | undefined | null> {
+  const { rows } = await sql<SheetRow & { isCurrent: boolean }>`
+    SELECT d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom",
+      NULL::text AS batch, NULL::uuid AS "customerId", ${isCurrent(today)} AS "isCurrent"
+    FROM sds_documents d
+    WHERE d.id = ${id}::uuid`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { isCurrent: holds, ...sheet } = row;
+  return holds ? sheet : undefined;
 }
 
 /** A version as its files are read. */
@@ -157,6 +194,8 @@ export interface DocumentFileRow {
   checksum: string | null;
   uploadedOn: Date;
   uploadedBy: string | null;
+  withdrawnOn: Date | null;
+  withdrawalReason: string | null;
 }
 
 export async function listDocumentFiles(
@@ -165,10 +204,10 @@ export async function listDocumentFiles(
 ): Promise<DocumentFileRow[]> {
   const { rows } = await sql<DocumentFileRow>`
     SELECT f.document_id AS "documentId", f.language, f.size, f.checksum, f.uploaded_at AS "uploadedOn",
-      u.username AS "uploadedBy"
+      u.username AS "uploadedBy", f.withdrawn_at AS "withdrawnOn", f.withdrawal_reason AS "withdrawalReason"
     FROM sds_files f
     LEFT JOIN users u ON u.id = f.uploaded_by
     WHERE f.document_id = ANY(${[...documentIds]}::uuid[])
-    ORDER BY f.document_id, f.language`.execute(db);
+    ORDER BY f.document_id, f.language, f.uploaded_at`.execute(db);
   return rows;
 }

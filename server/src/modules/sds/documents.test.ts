@@ -17,6 +17,19 @@ function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fiel
   return upload(app, SDS, staff, { file, fields: { ...NAMED, ...fields } });
 }
 
+/** The number that the next version of a sheet has. */
+async function nextOf(named: { site: string; serial: string; color: string; recipe: string }) {
+  const { newest } = await db
+    .selectFrom('sdsDocuments')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where('site', '=', named.site)
+    .where('serial', '=', named.serial)
+    .where('color', '=', named.color)
+    .where('recipe', '=', named.recipe)
+    .executeTakeFirstOrThrow();
+  return String((newest ?? 0) + 1);
+}
+
 function get(url: string, headers = staff) {
   return app.inject({ url, headers });
 }
@@ -44,9 +57,9 @@ describe('publishing a safety data sheet', () => {
     const again = await publish({ version: '3', language: 'EN' });
     expect(again.json()).toMatchObject({ status: 409, code: 'Conflict' });
     expect((await publish({ version: '1', language: 'HU' })).statusCode).toBe(201);
-    const missing = { serial: 'F121', version: '5', language: 'IT' };
-    expect((await publish(missing)).statusCode).toBe(201);
-    expect((await publish({ ...missing, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
+    const fresh = { serial: 'F121', color: '7016', recipe: '66', version: '5', language: 'IT' };
+    expect((await publish(fresh)).statusCode).toBe(201);
+    expect((await publish({ ...fresh, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
   });
 
   it('puts a file in the place of a specimen', async () => {
@@ -70,11 +83,15 @@ describe('publishing a safety data sheet', () => {
     expect(await wrong({ recipe: '77' })).toBe('recipe');
     expect(await wrong({ version: 'four' })).toBe('version');
     expect(await wrong({ validFrom: '2016-01-01' })).toBe('validFrom');
+    expect(await wrong({ validFrom: '9999-12-31' })).toBe('validFrom');
+    expect(await wrong({ version: '9999' })).toBe('version');
+    expect(await wrong({ version: '5' })).toBe('version');
   });
 
   it('two at once make one version', async () => {
+    const version = await nextOf({ ...NAMED, serial: 'M200', color: '9005' });
     const both = await Promise.all(
-      ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version: '7', language })),
+      ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version, language })),
     );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1);
@@ -190,37 +207,95 @@ describe('an archive of documents', () => {
     const before = await db.selectFrom('sdsFiles').select('documentId').execute();
     const wrong = await archive(
       list(
-        'SDS;one.pdf;ALC01;F121;7016;01;9;IT;',
-        'SDS;gone.pdf;ALC03;F121;7016;01;9;XX;',
+        'SDS;one.pdf;ALC01;F121;7016;88;9;IT;',
+        'SDS;gone.pdf;ALC03;F121;7016;88;9;XX;',
         'PDF;one.pdf;;;;;;;',
       ),
       sheet('one.pdf'),
     );
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toEqual([
-      { path: 'lines.2.site', code: 'invalidField' },
-      { path: 'lines.2.language', code: 'invalidField' },
-      { path: 'lines.3.kind', code: 'invalidField' },
+      { path: 'lines.3.site', code: 'invalidField' },
+      { path: 'lines.3.language', code: 'invalidField' },
+      { path: 'lines.4.kind', code: 'invalidField' },
     ]);
     const missing = await archive(
-      list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;01;9;EN;'),
+      list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;gone.pdf;ALC01;F121;7016;88;9;EN;'),
       sheet('one.pdf'),
     );
-    expect(missing.json().errors).toEqual([{ path: 'lines.2.file', code: 'missing' }]);
+    expect(missing.json().errors).toEqual([{ path: 'lines.3.file', code: 'missing' }]);
     const twice = await archive(
-      list('SDS;one.pdf;ALC01;F121;7016;01;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;01;9;IT;'),
+      list('SDS;one.pdf;ALC01;F121;7016;88;9;IT;', 'SDS;one.pdf;ALC01;F121;7016;88;9;IT;'),
       sheet('one.pdf'),
     );
     expect(twice.json()).toMatchObject({
       code: 'Conflict',
-      errors: [{ path: 'lines.2.version', code: 'invalidField' }],
+      errors: [{ path: 'lines.3.version', code: 'invalidField' }],
     });
     const noPdf = await archive(list('TDS;one.pdf;;F121;;;;CS;'), {
       name: 'one.pdf',
       content: Buffer.from('MZ'),
     });
-    expect(noPdf.json().errors).toEqual([{ path: 'lines.1.file', code: 'invalidField' }]);
+    expect(noPdf.json().errors).toEqual([{ path: 'lines.2.file', code: 'invalidField' }]);
     expect(await db.selectFrom('sdsFiles').select('documentId').execute()).toHaveLength(before.length);
+  });
+
+  it('may be a folder: its files are named as they lie beside the list', async () => {
+    const inFolder = ({ name, content }: { name: string; content: Buffer }) => ({
+      name: `docs/${name}`,
+      content,
+    });
+    const answer = await archive(
+      inFolder(list('TDS;one.pdf;;F121;;;;PL;', 'TDS;deep/two.pdf;;F121;;;;RU;')),
+      inFolder(sheet('one.pdf')),
+      inFolder(sheet('deep/two.pdf')),
+      { name: '__MACOSX/docs/._list.csv', content: Buffer.from('x') },
+    );
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().tds.map(({ language }: { language: string }) => language)).toEqual(['PL', 'RU']);
+  });
+
+  it('tells every line that cannot be published, in the order of the list', async () => {
+    const answer = await archive(
+      list(
+        'TDS;one.pdf;;ZZZZ;;;;IT;',
+        'SDS;one.pdf;ALC01;F120;7035;01;1;IT;',
+        'TDS;one.pdf;;F121;;;;IT;',
+        'SDS;one.pdf;ALC01;AAAA;7035;01;1;IT;',
+      ),
+      sheet('one.pdf'),
+    );
+    expect(answer.json()).toMatchObject({
+      code: 'BadRequest',
+      errors: [{ path: 'lines.2.serial' }, { path: 'lines.3.version' }, { path: 'lines.5.color' }],
+    });
+  });
+
+  it('publishes the versions of a sheet in their order, whatever that of the list', async () => {
+    const answer = await archive(
+      list('SDS;two.pdf;ALC02;M200;9005;02;2;IT;', 'SDS;one.pdf;ALC02;M200;9005;02;1;IT;'),
+      sheet('one.pdf'),
+      sheet('two.pdf'),
+    );
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().sds.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  });
+
+  it('that meets another one with the same sheets the other way round does not stop it', async () => {
+    const rows = ['F120', 'F121', 'M200', 'M210'].map((serial) => `TDS;one.pdf;;${serial};;;;ES;`);
+    const both = await Promise.all(
+      [rows, rows.toReversed()].map((each) => archive(list(...each), sheet('one.pdf'))),
+    );
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  });
+
+  it('with a list of more lines than files fit in is refused before they are read', async () => {
+    const begun = performance.now();
+    const answer = await archive(list(...Array.from({ length: 60_000 }, () => 'SDS;a;b;c')));
+    expect(answer.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    const wrong = await archive(list(...Array.from({ length: 400 }, () => 'SDS;a;b;c')));
+    expect(wrong.json().errors).toHaveLength(100);
   });
 
   it('without a list, of another kind, or broken is refused', async () => {
@@ -268,14 +343,18 @@ describe('a list of batches', () => {
       '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
     );
     expect(answer.json().errors).toEqual([
-      { path: 'lines.2.batch', code: 'invalidField' },
-      { path: 'lines.3.customerCode', code: 'invalidField' },
+      { path: 'lines.3.batch', code: 'invalidField' },
+      { path: 'lines.4.customerCode', code: 'invalidField' },
     ]);
+    const many = await store(...Array.from({ length: 10_001 }, () => 'x'));
+    expect(many.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
+    const gap = await store('', 'A1-25-990009;2025-02-03;ALC09;F120;7035;01;1;;');
+    expect(gap.json().errors).toEqual([{ path: 'lines.3.site', code: 'invalidField' }]);
     const unknown = await store('A1-25-990009;2025-02-03;ALC01;F120;7035;01;77;999999;V1');
     expect(unknown.json().errors.map(({ path }: { path: string }) => path)).toEqual([
-      'lines.1.version',
-      'lines.1.customerCode',
-      'lines.1.orderCode',
+      'lines.2.version',
+      'lines.2.customerCode',
+      'lines.2.orderCode',
     ]);
     expect((await get('/api/v1/public/it/sds/findSdsByBatch?batch=A1-25-990009')).json()).toMatchObject({
       empty: true,

@@ -1,6 +1,8 @@
 import { type Page, toPage } from '@cromia/domain/paging';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
 import {
+  isValidityDay,
+  nextSdsVersion,
   type SdsDocument,
   type SdsDocumentListQuery,
   type SdsUpload,
@@ -35,9 +37,11 @@ function documentOf(row: SdsDocumentRow, files: readonly DocumentFileRow[]): Sds
     ...row,
     isInternal: isInternalRecipe(row.recipe),
     publishedOn: row.publishedOn.toISOString(),
+    withdrawnOn: row.withdrawnOn?.toISOString() ?? null,
     files: files.map(({ documentId: _document, ...file }) => ({
       ...file,
       uploadedOn: file.uploadedOn.toISOString(),
+      withdrawnOn: file.withdrawnOn?.toISOString() ?? null,
     })),
   });
 }
@@ -51,12 +55,18 @@ async function versionOf(
 ): Promise<string> {
   const versions = await lockVersions(trx, upload);
   const standing = versions.find(({ version }) => version === upload.version);
+  if (standing?.withdrawnAt) throw new Problem('Conflict');
   if (standing) return standing.id;
-  const [newest] = versions;
+  const newest = versions.find(({ withdrawnAt }) => withdrawnAt === null);
   // Batches and recipients rely on the order of versions: none is ever put between two.
   if (newest && newest.version > upload.version) throw new Problem('Conflict');
+  const next = nextSdsVersion(
+    versions.map(({ version, withdrawnAt }) => ({ version, isWithdrawn: withdrawnAt !== null })),
+  );
+  if (next !== null && upload.version > next)
+    throw new Problem('BadRequest', { errors: [{ path: 'version', code: 'invalidField' }] });
   const from = validFrom ?? today;
-  if (newest && from < newest.validFrom)
+  if (!isValidityDay(from, today) || (newest && from < newest.validFrom))
     throw new Problem('BadRequest', { errors: [{ path: 'validFrom', code: 'invalidField' }] });
   const { id } = await insertSdsDocument(trx, upload, { validFrom: from, publishedBy: viewer.userId });
   return id;
@@ -65,7 +75,8 @@ async function versionOf(
 /**
  * Publishes a sheet: a new version, or another language of one that stands.
  * @throws Problem Conflict for a language that the version has already, since what was published is never changed, and
- *   for a version older than the newest; BadRequest with the field, for a product that the catalogue does not know
+ *   for a version older than the newest or withdrawn; BadRequest with the field, for a product that the catalogue does
+ *   not know, for a number that leaves a gap, and for a day far from today
  */
 export async function publishSds(
   trx: Transaction,
@@ -93,12 +104,12 @@ export async function publishSds(
     entityId: documentId,
     details: { ...upload, checksum: sha256 },
   });
-  return readSdsDocument(trx, documentId);
+  return readSdsDocument(trx, documentId, today);
 }
 
 /** One version with its languages. @throws Problem NotFound */
-export async function readSdsDocument(db: Connection, id: string): Promise<SdsDocument> {
-  const row = await findSdsDocument(db, id);
+export async function readSdsDocument(db: Connection, id: string, today: string): Promise<SdsDocument> {
+  const row = await findSdsDocument(db, id, today);
   if (!row) throw new Problem('NotFound');
   return documentOf(row, await listDocumentFiles(db, [id]));
 }
@@ -107,9 +118,10 @@ export async function readSdsDocument(db: Connection, id: string): Promise<SdsDo
 export async function readSdsDocuments(
   db: Connection,
   query: SdsDocumentListQuery,
+  today: string,
 ): Promise<Page<SdsDocument>> {
   const total = await countSdsDocuments(db, query);
-  const rows = await listSdsDocuments(db, query);
+  const rows = await listSdsDocuments(db, query, today);
   const files = Map.groupBy(
     await listDocumentFiles(
       db,

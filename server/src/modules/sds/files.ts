@@ -1,4 +1,4 @@
-import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
+import { SDS_LANGUAGES, type SdsLanguage, tagOfSdsLanguage } from '@cromia/domain/languages';
 import { sdsFileName } from '@cromia/domain/sds/sds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../../platform/database.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type FileRow, listFiles, type SheetRow } from './queries.ts';
 import { specimenOf } from './specimen.ts';
 import { findSpecimenProduct } from './specimen-queries.ts';
-import { SPECIMEN_LANGUAGES } from './specimen-texts.ts';
+import { SPECIMEN_TEXTS } from './specimen-texts.ts';
 
 const LAYOUT: Layout = {
   folder: 'sds/composed',
@@ -34,14 +34,14 @@ export function isSdsLanguage(language: string): language is SdsLanguage {
 
 async function specimen(deps: FileDependencies, sheet: SheetRow, language: SdsLanguage): Promise<StoredFile> {
   const { db, config, composed } = deps;
-  const spoken = SPECIMEN_LANGUAGES[language];
+  const texts = SPECIMEN_TEXTS[language];
   const product = await findSpecimenProduct(db, sheet);
-  if (!spoken || !product) throw new Error('there is nothing that a specimen could be composed from');
+  if (!texts || !product) throw new Error('there is nothing that a specimen could be composed from');
   const telling = {
     sheet,
     product,
-    texts: spoken.texts,
-    language: spoken.code,
+    texts,
+    language: tagOfSdsLanguage(language),
     publisher: publisherOf(config),
   };
   return composed.compose(LAYOUT, specimenOf(telling));

@@ -127,7 +127,7 @@ export function linesByProduct(
   return sql`
     SELECT ${SHEET_LINE}
     FROM sds_documents d
-    WHERE ${allOf([sheetVisible(scope), recipeVisible(scope)])}
+    WHERE d.withdrawn_at IS NULL AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}
       AND ((${byCode ? allOf(byCode) : sql`false`}) OR ${byWords})`;
 }
 
@@ -168,7 +168,8 @@ export function linesByOrder(scope: SdsScope, orderId: string, today: string): L
     JOIN LATERAL (
       SELECT DISTINCT ON (s.site, s.recipe) s.*
       FROM sds_documents s
-      WHERE s.serial = ordered.serial AND s.color = ordered.color AND s.valid_from <= ${today}::date
+      WHERE s.serial = ordered.serial AND s.color = ordered.color AND s.withdrawn_at IS NULL
+        AND s.valid_from <= ${today}::date
       ORDER BY s.site, s.recipe, s.version DESC
     ) d ON true
     WHERE ${recipeVisible(scope)} AND NOT EXISTS (
@@ -206,7 +207,7 @@ export async function listLines(
       greatest(l.version, (
         SELECT max(n.version) FROM sds_documents n
         WHERE n.site = l.site AND n.serial = l.serial AND n.color = l.color AND n.recipe = l.recipe
-          AND n.valid_from <= ${today}::date
+          AND n.valid_from <= ${today}::date AND n.withdrawn_at IS NULL
       )) AS "latestVersion"
     FROM (SELECT * FROM (${lines}) found ${order} LIMIT ${size} OFFSET ${page * size}) l
     LEFT JOIN customers c ON c.id = l.customer_id
@@ -268,7 +269,9 @@ export async function findSheet(db: Connection, scope: SdsScope, id: string): Pr
     UNION ALL
     SELECT ${SHEET_COLUMNS}, NULL, NULL
     FROM sds_documents d
-    WHERE d.id = ${id}::uuid AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}`.execute(db);
+    WHERE d.id = ${id}::uuid AND d.withdrawn_at IS NULL AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -295,11 +298,12 @@ export async function findLaterVersion(
     SELECT id AS "documentId", version, valid_from AS "validFrom"
     FROM sds_documents
     WHERE site = ${site} AND serial = ${serial} AND color = ${color} AND recipe = ${recipe}
-      AND version = ${wanted} AND version >= ${version} AND valid_from <= ${today}::date`.execute(db);
+      AND version = ${wanted} AND version >= ${version} AND valid_from <= ${today}::date
+      AND withdrawn_at IS NULL`.execute(db);
   return rows[0];
 }
 
-/** A language of a version; without a key it is a specimen, composed from data. */
+/** A language of a version that was not withdrawn; without a key it is a specimen, composed from data. */
 export interface FileRow {
   documentId: string;
   language: string;
@@ -309,9 +313,10 @@ export interface FileRow {
 
 export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
-    SELECT document_id AS "documentId", language, file_key AS "fileKey", checksum
-    FROM sds_files
-    WHERE document_id = ANY(${documentIds}::uuid[])
-    ORDER BY document_id, language`.execute(db);
+    SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum
+    FROM sds_files f
+    JOIN sds_documents d ON d.id = f.document_id
+    WHERE f.document_id = ANY(${documentIds}::uuid[]) AND f.withdrawn_at IS NULL AND d.withdrawn_at IS NULL
+    ORDER BY f.document_id, f.language`.execute(db);
   return rows;
 }

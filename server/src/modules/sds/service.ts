@@ -4,3 +4,4 @@ export { storeBatches } from './batches.ts';
 export { deliveryRetention, exportDeliveries, readDeliveries, retryDelivery } from './deliveries.ts';
 export { publishSds, readSdsDocument, readSdsDocuments } from './documents.ts';
 export { prepareUpdate, readEarlierRecipients, sendUpdate } from './updates.ts';
+export { withdrawSds } from './withdrawals.ts';

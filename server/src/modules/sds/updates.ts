@@ -1,3 +1,4 @@
+import { todayIn } from '@cromia/domain/dates';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type EarlierRecipient, earlierRecipientSchema, type SdsSent } from '@cromia/domain/sds/sending';
@@ -6,13 +7,14 @@ import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type EarlierRecipientRow, listEarlierRecipients } from './delivery-queries.ts';
-import { findSheetOfDocument } from './document-queries.ts';
+import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
+import { findCurrentSheet } from './document-queries.ts';
 import { type FileDependencies, filesOf, isSdsLanguage, languagesOf, type SdsFile } from './files.ts';
+import type { SheetRow } from './queries.ts';
 import { deliver } from './sending.ts';
 
-/** More at once would be one transaction too long; whoever has more sends them in two actions. */
-const RECIPIENTS_MAX = 2_000;
+/** Recipients that are read, and sent to, at once. */
+const PART = 500;
 
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
@@ -20,52 +22,91 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-async function earlierRows(db: Connection, documentId: string, now: Date): Promise<EarlierRecipientRow[]> {
-  return listEarlierRecipients(db, documentId, {
-    since: monthsBefore(now, LIMITS.sdsUpdateMonths),
-    most: RECIPIENTS_MAX,
-  });
+/** Everybody who must be sent a version, part by part. */
+async function* earlierParts(
+  db: Connection,
+  documentId: string,
+  now: Date,
+): AsyncGenerator<EarlierRecipientRow[]> {
+  const since = monthsBefore(now, LIMITS.sdsUpdateMonths);
+  let after: RecipientPlace | null = null;
+  for (;;) {
+    const rows: EarlierRecipientRow[] = await listEarlierRecipients(db, documentId, {
+      since,
+      after,
+      most: PART,
+    });
+    yield rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < PART) return;
+  }
+}
+
+type UpdateDependencies = Pick<FileDependencies, 'db' | 'config'> & { now: () => Date };
+
+/** The version, which must be the one that holds today. @throws Problem NotFound, Conflict */
+async function currentSheet({ db, config, now }: UpdateDependencies, documentId: string): Promise<SheetRow> {
+  const sheet = await findCurrentSheet(db, documentId, todayIn(config.timeZone, now()));
+  if (sheet === null) throw new Problem('NotFound');
+  if (sheet === undefined) throw new Problem('Conflict');
+  return sheet;
 }
 
 /**
  * Who must be sent this version: everybody who received an earlier one of the same sheet in the last 12 months, and not
- * yet this one (REACH, Article 31(9)).
+ * yet this one in their language (REACH, Article 31(9)). Nobody for a version that does not hold today.
  * @throws Problem NotFound
  */
 export async function readEarlierRecipients(
-  db: Connection,
+  deps: UpdateDependencies,
   documentId: string,
-  now: Date,
 ): Promise<EarlierRecipient[]> {
-  if (!(await findSheetOfDocument(db, documentId))) throw new Problem('NotFound');
-  const languages = await languagesOf(db, documentId);
-  const rows = await earlierRows(db, documentId, now);
-  return rows.map(({ customerId: _customer, ...row }) =>
-    earlierRecipientSchema.parse({
-      ...row,
-      receivedOn: row.receivedOn.toISOString(),
-      isAvailable: languages.has(row.language),
-    }),
-  );
+  const sheet = await findCurrentSheet(deps.db, documentId, todayIn(deps.config.timeZone, deps.now()));
+  if (sheet === null) throw new Problem('NotFound');
+  if (sheet === undefined) return [];
+  const languages = await languagesOf(deps.db, documentId);
+  const found: EarlierRecipient[] = [];
+  for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
+    for (const { customerId: _customer, ...row } of rows) {
+      found.push(
+        earlierRecipientSchema.parse({
+          ...row,
+          receivedOn: row.receivedOn.toISOString(),
+          isAvailable: languages.has(row.language),
+        }),
+      );
+    }
+  }
+  return found;
 }
 
-/** The new version in every language that it exists in and that somebody had, ready to be sent. */
+/** A version that is ready to be sent, in the languages that it has and that somebody had. */
+interface PreparedUpdate {
+  documentId: string;
+  files: Map<SdsLanguage, SdsFile>;
+}
+
+/**
+ * The new version in every language that it exists in and that somebody had, ready to be sent.
+ * @throws Problem NotFound; Conflict for a version that does not hold today
+ */
 export async function prepareUpdate(
-  deps: FileDependencies,
+  deps: FileDependencies & UpdateDependencies,
   documentId: string,
-  now: Date,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<Map<SdsLanguage, SdsFile>> {
-  const sheet = await findSheetOfDocument(deps.db, documentId);
-  if (!sheet) throw new Problem('NotFound');
-  const wanted = new Set((await earlierRows(deps.db, documentId, now)).map(({ language }) => language));
-  const found = new Map<SdsLanguage, SdsFile>();
+): Promise<PreparedUpdate> {
+  const sheet = await currentSheet(deps, documentId);
+  const wanted = new Set<string>();
+  for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
+    for (const { language } of rows) wanted.add(language);
+  }
+  const files = new Map<SdsLanguage, SdsFile>();
   for (const language of wanted) {
     if (!isSdsLanguage(language)) continue;
     const [file] = await filesOf(deps, [sheet], language, log);
-    if (file) found.set(language, file);
+    if (file) files.set(language, file);
   }
-  return found;
+  return { documentId, files };
 }
 
 /**
@@ -74,24 +115,24 @@ export async function prepareUpdate(
  */
 export async function sendUpdate(
   trx: Transaction,
-  deps: FileDependencies & { now: () => Date },
+  deps: FileDependencies & UpdateDependencies,
   viewer: Viewer,
-  documentId: string,
-  files: ReadonlyMap<SdsLanguage, SdsFile>,
+  { documentId, files }: PreparedUpdate,
 ): Promise<SdsSent['deliveries']> {
-  const rows = await earlierRows(trx, documentId, deps.now());
   const deliveries: SdsSent['deliveries'] = [];
-  for (const [language, file] of files) {
-    const had = rows.filter((row) => row.language === language);
-    for (const [customerId, group] of Map.groupBy(had, (row) => row.customerId)) {
-      const parcel = {
-        files: [{ ...file, sheet: { ...file.sheet, customerId } }],
-        language,
-        recipients: group.map(({ recipient }) => recipient),
-        orderCode: null,
-        isUpdate: true,
-      };
-      deliveries.push(...(await deliver(trx, deps, viewer, parcel)));
+  for await (const rows of earlierParts(trx, documentId, deps.now())) {
+    for (const [language, file] of files) {
+      const had = rows.filter((row) => row.language === language);
+      for (const [customerId, group] of Map.groupBy(had, (row) => row.customerId)) {
+        const parcel = {
+          files: [{ ...file, sheet: { ...file.sheet, customerId } }],
+          language,
+          recipients: group.map(({ recipient }) => recipient),
+          orderCode: null,
+          isUpdate: true,
+        };
+        deliveries.push(...(await deliver(trx, deps, viewer, parcel)));
+      }
     }
   }
   await recordAudit(trx, {

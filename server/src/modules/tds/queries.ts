@@ -62,7 +62,8 @@ export async function findVersion(db: Connection, id: string): Promise<VersionRo
   const { rows } = await sql<VersionRow>`
     SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.checksum, v.serial, v.color,
       s.brand, s.short_description, s.long_description, c.color_description,
-      s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg, s.technical,
+      s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg,
+      coalesce(v.technical, s.technical) AS technical,
       density.density_from, density.density_to
     FROM tds_versions v
     JOIN serials s USING (product_class, serial)

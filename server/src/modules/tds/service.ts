@@ -1,3 +1,4 @@
+export { composeTds, readTechnical } from './compose.ts';
 export { publishTds, readTdsDocuments } from './uploads.ts';
 
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';

@@ -1,30 +1,13 @@
 import { facetName } from '@cromia/domain/catalogue/facets';
 import { localized, type TdsLanguage } from '@cromia/domain/languages';
-import { VOC_CATEGORIES, vocLimit } from '@cromia/domain/tds/voc';
-import { z } from 'zod';
+import { type Technical, technicalSchema } from '@cromia/domain/tds/technical';
+import { vocLimit } from '@cromia/domain/tds/voc';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import type { VersionRow } from './queries.ts';
 import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
 
-/** Technical data of a serial as imports bring them; what does not apply is absent or null. */
-const technicalSchema = z.object({
-  mixRatio: z.string().nullish(),
-  /** Percent. */
-  solidsByWeight: z.number().nullish(),
-  solidsByVolume: z.number().nullish(),
-  /** g/l. */
-  voc: z.number().nullish(),
-  /** Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only. */
-  vocCategory: z.enum(VOC_CATEGORIES).nullish(),
-  viscosity: z.string().nullish(),
-  gloss: z.string().nullish(),
-  potLifeHours: z.number().nullish(),
-  touchDryMinutes: z.number().nullish(),
-  recoatHours: z.number().nullish(),
-  /** µm. */
-  dryFilm: z.string().nullish(),
-});
-type Technical = z.infer<typeof technicalSchema>;
+/** The temperatures that a product is kept at where its data name none, °C. */
+const STORAGE = { from: 5, to: 35 };
 
 /** Everything that stands on a sheet, in its language and ready to be set. */
 export interface Sheet {
@@ -53,13 +36,20 @@ function present(rows: [label: string, value: string | null | undefined][]): [st
   return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** A number with its unit, as the language writes numbers; null stays null. */
-function measure(value: number | null | undefined, unit: string, language: string): string | null {
-  if (value === null || value === undefined) return null;
+/** What the technical data say, or what the catalogue does. */
+function either<T>(stated: T | '' | null | undefined, known: T | null): T | null {
+  return stated === '' || stated === null || stated === undefined ? known : stated;
+}
+
+/** A number with its unit, as the language writes numbers; null where there is none. */
+function measure(value: number | '' | null | undefined, unit: string, language: string): string | null {
+  if (typeof value !== 'number') return null;
   return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
 }
 
-function diluentOf({ diluent, dilution }: VersionRow, { sentences }: SheetTexts): string | null {
+function diluentOf(technical: Technical, version: VersionRow, { sentences }: SheetTexts): string | null {
+  const diluent = either(technical.diluent, version.diluent);
+  const { dilution } = version;
   if (diluent === WATER) return sentences.water;
   if (diluent) return diluent;
   // Powders are not diluted, so nothing is said of it.
@@ -75,8 +65,13 @@ function characteristics(version: VersionRow, { labels, names: words, use }: She
   ]);
 }
 
-/** The density, as a range where colours differ. */
-function densityOf({ densityFrom, densityTo }: VersionRow, language: string): string | null {
+/** The density; that of the products as a range where colours differ. */
+function densityOf(
+  { density }: Technical,
+  { densityFrom, densityTo }: VersionRow,
+  language: string,
+): string | null {
+  if (typeof density === 'number') return measure(density, 'kg/l', language);
   if (densityFrom === null || densityTo === null) return null;
   const to = measure(densityTo, 'kg/l', language);
   return densityFrom === densityTo ? to : `${new Intl.NumberFormat(language).format(densityFrom)}–${to}`;
@@ -105,7 +100,7 @@ function isWaterborneProduct({ dilution }: VersionRow): boolean {
 function technicalRows(technical: Technical, version: VersionRow, texts: SheetTexts, language: string) {
   const { data, units } = texts;
   return present([
-    [data.density, densityOf(version, language)],
+    [data.density, densityOf(technical, version, language)],
     [data.mixRatio, technical.mixRatio],
     [data.solidsByWeight, measure(technical.solidsByWeight, '%', language)],
     [data.solidsByVolume, measure(technical.solidsByVolume, '%', language)],
@@ -117,8 +112,8 @@ function technicalRows(technical: Technical, version: VersionRow, texts: SheetTe
     [data.touchDry, measure(technical.touchDryMinutes, units.minutes, language)],
     [data.recoat, measure(technical.recoatHours, units.hours, language)],
     [data.dryFilm, technical.dryFilm && `${technical.dryFilm} µm`],
-    [data.resalt, measure(version.resalt, 'm²/l', language)],
-    [data.resakg, measure(version.resakg, 'm²/kg', language)],
+    [data.resalt, measure(either(technical.resalt, version.resalt), 'm²/l', language)],
+    [data.resakg, measure(either(technical.resakg, version.resakg), 'm²/kg', language)],
   ]);
 }
 
@@ -135,7 +130,7 @@ function application(technical: Technical, version: VersionRow, texts: SheetText
     ],
     rows: present([
       [labels.methods, methods.join(', ')],
-      [labels.diluent, diluentOf(version, texts)],
+      [labels.diluent, diluentOf(technical, version, texts)],
     ]),
   };
 }
@@ -155,6 +150,9 @@ export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: P
   const code = language.toLowerCase();
   const technical = technicalSchema.parse(version.technical);
   const isWaterborne = isWaterborneProduct(version);
+  const keep = sentences.keep
+    .replace('{from}', String(either(technical.storageFrom, STORAGE.from)))
+    .replace('{to}', String(either(technical.storageTo, STORAGE.to)));
   const color = version.color && `${version.color} ${localized(version.colorDescription, code)}`.trim();
   return {
     language: code,
@@ -180,8 +178,10 @@ export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: P
       { heading: sections.application, ...application(technical, version, texts) },
       {
         heading: sections.storage,
-        paragraphs: [isWaterborne ? `${sentences.keep} ${sentences.frost}` : sentences.keep],
-        rows: present([[labels.shelfLife, measure(version.expires, units.months, code)]]),
+        paragraphs: [isWaterborne ? `${keep} ${sentences.frost}` : keep],
+        rows: present([
+          [labels.shelfLife, measure(either(technical.shelfLifeMonths, version.expires), units.months, code)],
+        ]),
       },
       { heading: sections.safety, paragraphs: [sentences.safetyNote], rows: [] },
     ],

@@ -1,3 +1,4 @@
+import type { Technical } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
@@ -27,22 +28,34 @@ export async function findSerial(db: Connection, { serial, color }: Pick<TdsUplo
     .executeTakeFirst();
 }
 
-export interface NewTdsVersion extends TdsUpload {
+/** Whoever publishes a sheet of a serial waits for whoever does so already. */
+export async function lockVersions(trx: Transaction, serial: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
+}
+
+export interface NewTdsVersion extends Omit<TdsUpload, 'color'> {
+  color?: string | undefined;
   productClass: string;
-  fileKey: string;
-  checksum: string;
-  size: number;
+  /** Of an uploaded sheet. */
+  fileKey?: string;
+  checksum?: string;
+  size?: number;
+  /** Of a composed one. */
+  technical?: Technical;
   uploadedBy: string;
 }
 
 /** Publishes the next version of a sheet. Two at once follow one another: the second meets the first's number. */
 export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion): Promise<{ id: string }> {
-  const { productClass, serial, color = null, language, fileKey, checksum, size, uploadedBy } = version;
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
+  const { productClass, serial, color = null, language, uploadedBy } = version;
+  const { fileKey = null, checksum = null, size = null, technical } = version;
+  const data = technical ? JSON.stringify(technical) : null;
+  await lockVersions(trx, serial);
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO tds_versions (product_class, serial, color, language, version, file_key, checksum, size, uploaded_by)
+    INSERT INTO tds_versions (product_class, serial, color, language, version, file_key, checksum, size,
+      technical, uploaded_by)
     SELECT ${productClass}, ${serial}, ${color}, ${language}, coalesce(max(version), 0) + 1,
-      ${fileKey}, ${checksum}, ${size}, ${uploadedBy}::uuid
+      ${fileKey}, ${checksum}, ${size}::integer, ${data}::jsonb, ${uploadedBy}::uuid
     FROM tds_versions
     WHERE product_class = ${productClass} AND serial = ${serial} AND color IS NOT DISTINCT FROM ${color}
       AND language = ${language}

@@ -25,7 +25,8 @@ interface KeptFile {
   size: number;
 }
 
-function documentOf({ publishedOn, ...row }: TdsDocumentRow): TdsDocument {
+/** A version as staff sees it. */
+export function documentOf({ publishedOn, ...row }: TdsDocumentRow): TdsDocument {
   return tdsDocumentSchema.parse({ ...row, publishedOn: publishedOn.toISOString() });
 }
 

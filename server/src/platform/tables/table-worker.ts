@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseCsv } from '../csv.ts';
+import { parseCsv } from '@cromia/domain/csv';
 import type { TableAnswer, TableTask } from './tables.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 
@@ -16,12 +16,23 @@ function textOf(content: Buffer): string {
   }
 }
 
+/** The first rows of a text, each at its place: an empty one counts, as it does where the file was written. */
+function rowsOf(text: string, most: number): string[][] {
+  const rows: string[][] = [];
+  for (const { line, cells } of parseCsv(text)) {
+    if (line > most) break;
+    while (rows.length < line - 1) rows.push([]);
+    rows.push(cells);
+  }
+  return rows;
+}
+
 function answerOf(task: TableTask): TableAnswer {
   if (task.work === 'write') return { workbook: writeWorkbook(task.table) };
   const content = readFileSync(task.path);
   if (task.type === 'xlsx') return { rows: readWorkbook(content, task.rows) };
   const text = textOf(content);
-  return text.includes('\0') ? { refused: true } : { rows: parseCsv(text).slice(0, task.rows) };
+  return text.includes('\0') ? { refused: true } : { rows: rowsOf(text, task.rows) };
 }
 
 function safely(task: TableTask): TableAnswer {

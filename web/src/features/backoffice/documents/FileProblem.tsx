@@ -15,7 +15,8 @@ export function FileProblem({ problem }: { problem: ApiProblem }) {
     const [, line, column] = LINE.exec(path) ?? [];
     const known = FIELD_ERROR_CODES.find((each) => each === error) ?? 'invalidField';
     if (line === undefined || column === undefined) {
-      return path === 'lines' ? t('sds:uploads.empty') : t('sds:uploads.part', { part: path });
+      if (path !== 'lines') return t('sds:uploads.part', { part: path });
+      return t(known === 'invalidLenght' ? 'sds:uploads.tooManyLines' : 'sds:uploads.empty');
     }
     return t('sds:uploads.line', { line, column, error: t(`errors:fields.${known}`) });
   };

@@ -1,22 +1,23 @@
+import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { Anchor, Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import { PageFrame } from '../../../ui/PageFrame';
-import { InternalLabel, ownNameOfSdsLanguage, recipeText } from '../../sds';
+import { InternalLabel, recipeText } from '../../sds';
 import classes from '../backoffice.module.css';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { sdsDocumentQuery } from './document-queries';
 import { EarlierRecipients } from './EarlierRecipients';
+import { SdsFiles } from './SdsFiles';
 import { UploadSdsDialog } from './UploadSdsDialog';
 import { SdsVersionStatus } from './use-document-columns';
+import { WithdrawSdsDialog } from './WithdrawSdsDialog';
 
 /** One version of a safety data sheet: its languages, and who must be sent it (contract, section 5). */
 export function SdsDocumentPage({ id }: { id: string }) {
@@ -41,8 +42,9 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
   const { t } = useTexts('sds');
   const { date, moment, quantity } = useFormats();
   const [adding, setAdding] = useState(false);
-  const { id, serial, color, site, recipe, version, validFrom, supersededOn, publishedOn, publishedBy } =
-    document;
+  const [withdrawing, setWithdrawing] = useState<SdsLanguage | 'version' | null>(null);
+  const { id, serial, color, site, recipe, version, validFrom, publishedOn, publishedBy } = document;
+  const { isCurrent, withdrawnOn, withdrawalReason } = document;
   const product = `${serial}-${color}`;
   const facts = [
     { label: t('sds:columns.site'), value: site },
@@ -52,6 +54,9 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
       label: t('sds:documents.publishedOn'),
       value: [moment(publishedOn), publishedBy ?? ''].filter((text) => text !== '').join(' · '),
     },
+    ...(withdrawnOn === null
+      ? []
+      : [{ label: t('sds:documents.withdrawnOn'), value: `${moment(withdrawnOn)} · ${withdrawalReason}` }]),
     { label: t('sds:documents.batches'), value: quantity(document.batches) },
     {
       label: t('sds:documents.search'),
@@ -68,70 +73,45 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
       title={
         <span className={classes.title}>
           {product} · {t('sds:documents.versionOf', { version })}
-          <SdsVersionStatus supersededOn={supersededOn} />
+          <SdsVersionStatus of={document} />
           {document.isInternal && <InternalLabel />}
         </span>
       }
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
-          {t('sds:documents.addLanguage')}
-        </Button>
+        withdrawnOn === null && (
+          <>
+            <Button
+              variant="default"
+              color="danger"
+              leftSection={<IconFileOff size={16} aria-hidden />}
+              onClick={() => setWithdrawing('version')}
+            >
+              {t('sds:documents.withdrawVersion')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {t('sds:documents.addLanguage')}
+            </Button>
+          </>
+        )
       }
     >
       <div className={classes.detail}>
         <FactList facts={facts} notes={[]} />
-        <EarlierRecipients id={id} />
-        <Files document={document} />
+        {isCurrent && <EarlierRecipients id={id} />}
+        <SdsFiles document={document} onWithdraw={setWithdrawing} />
       </div>
       {adding && <UploadSdsDialog of={document} onClose={() => setAdding(false)} />}
+      {withdrawing !== null && (
+        <WithdrawSdsDialog
+          of={document}
+          language={withdrawing === 'version' ? undefined : withdrawing}
+          onClose={() => setWithdrawing(null)}
+        />
+      )}
     </PageFrame>
-  );
-}
-
-type SdsFile = SdsDocument['files'][number];
-
-function Files({ document }: { document: SdsDocument }) {
-  const { t } = useTexts('sds');
-  const { moment, quantity } = useFormats();
-  const columns = useMemo(
-    (): DataColumn<SdsFile>[] => [
-      {
-        id: 'language',
-        header: t('sds:fields.language'),
-        cell: ({ language }) => `${language} · ${ownNameOfSdsLanguage(language)}`,
-        card: 'title',
-      },
-      {
-        id: 'size',
-        header: t('sds:documents.size'),
-        cell: ({ size }) =>
-          size === null ? t('sds:documents.specimen') : quantity(Math.max(1, Math.round(size / 1024)), 'kB'),
-      },
-      {
-        id: 'uploadedOn',
-        header: t('sds:documents.uploadedOn'),
-        cell: ({ uploadedOn, uploadedBy }) =>
-          [moment(uploadedOn), uploadedBy ?? ''].filter((text) => text !== '').join(' · '),
-      },
-      {
-        id: 'checksum',
-        header: t('sds:documents.checksum'),
-        cell: ({ checksum }) => (checksum === null ? '–' : checksum.slice(0, 16)),
-      },
-    ],
-    [t, moment, quantity],
-  );
-  return (
-    <DataTable
-      label={t('sds:documents.languages')}
-      columns={columns}
-      rows={document.files}
-      rowId={({ language }) => language}
-      rowLabel={({ language }) => language}
-    />
   );
 }

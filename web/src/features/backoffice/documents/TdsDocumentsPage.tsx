@@ -1,7 +1,7 @@
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { Button } from '@mantine/core';
-import { IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
+import { IconFilePencil, IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -20,6 +20,7 @@ import { StatusBadge } from '../../../ui/StatusBadge';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { ArchiveDialog } from './ArchiveDialog';
+import { ComposeTdsDialog } from './ComposeTdsDialog';
 import { TDS_DOCUMENTS, type TdsDocumentsSearch } from './document-lists';
 import { tdsDocumentsQuery, tdsFile } from './document-queries';
 import { UploadTdsDialog } from './UploadTdsDialog';
@@ -39,7 +40,7 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
   const { t } = useTexts('sds', 'tds');
   const documents = useQuery(tdsDocumentsQuery(search));
   const columns = useColumns();
-  const [dialog, setDialog] = useState<'sheet' | 'archive' | null>(null);
+  const [dialog, setDialog] = useState<'sheet' | 'archive' | 'compose' | null>(null);
   return (
     <PageFrame
       title={t('tds:documents.title')}
@@ -52,6 +53,13 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
             onClick={() => setDialog('archive')}
           >
             {t('sds:archive.open')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconFilePencil size={16} aria-hidden />}
+            onClick={() => setDialog('compose')}
+          >
+            {t('tds:compose.open')}
           </Button>
           <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
             {t('tds:documents.upload')}
@@ -88,6 +96,7 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
         />
       </div>
       {dialog === 'sheet' && <UploadTdsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'compose' && <ComposeTdsDialog onClose={() => setDialog(null)} />}
       {dialog === 'archive' && <ArchiveDialog onClose={() => setDialog(null)} />}
     </PageFrame>
   );

@@ -119,6 +119,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           disabled={of !== undefined}
+          errorWords={{ invalidField: t('sds:documents.versionGap') }}
           required
         />
         <SelectField
@@ -128,7 +129,8 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
           data={SDS_LANGUAGES.map((language) => ({
             value: language,
             label: `${language} · ${ownNameOfSdsLanguage(language)}`,
-            disabled: of?.files.some((each) => each.language === language) === true,
+            disabled:
+              of?.files.some((each) => each.language === language && each.withdrawnOn === null) === true,
           }))}
           searchable
           allowDeselect={false}
@@ -141,6 +143,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
             name="validFrom"
             label={t('sds:documents.validFrom')}
             help={t('sds:documents.validFromHelp')}
+            errorWords={{ invalidField: t('sds:documents.validFromRange') }}
             clearable
           />
         )}

@@ -1,7 +1,9 @@
-import type { SdsUpload } from '@cromia/domain/sds/upload';
+import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
+import type { TdsComposition } from '@cromia/domain/tds/technical';
 import type { TdsUpload } from '@cromia/domain/tds/upload';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../../api/client';
+import { jsonBody } from '../../../api/json-body';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { DESK_REFRESH, insistOnId } from '../desk-calls';
 import {
@@ -97,6 +99,36 @@ export function usePublishSds() {
         bodySerializer: () => multipart(file, fields),
       }),
     ),
+  );
+}
+
+/** Withdraws a version, or one language of it. */
+export function useWithdrawSds(id: string) {
+  return useChange(({ reason, language }: SdsWithdrawal) =>
+    answer(
+      api.POST(`${SDS}/{id}/withdrawal`, {
+        params: { path: { id } },
+        body: { reason, ...(language === undefined ? {} : { language }) },
+      }),
+    ),
+  );
+}
+
+/** What the sheet of a serial is composed from. */
+export function technicalQuery(serial: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'technical', serial],
+    queryFn: ({ signal }) => answer(api.GET(`${TDS}/technical`, { params: { query: { serial } }, signal })),
+    // What somebody is writing over must not change beneath.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Publishes sheets that are composed from technical data. */
+export function useComposeTds() {
+  return useChange((composition: TdsComposition) =>
+    answer(api.POST(`${TDS}/compositions`, { body: jsonBody(composition) })),
   );
 }
 

@@ -10,15 +10,19 @@ import { InternalLabel, recipeText } from '../../sds';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 
-/** Whether a version is the one that holds, or since when another does. */
-export function SdsVersionStatus({ supersededOn }: Pick<SdsDocument, 'supersededOn'>) {
+/** Whether a version is the one that holds, from when it will, since when another does, or that it was withdrawn. */
+export function SdsVersionStatus({
+  of: { validFrom, supersededOn, isCurrent, withdrawnOn },
+}: {
+  of: Pick<SdsDocument, 'validFrom' | 'supersededOn' | 'isCurrent' | 'withdrawnOn'>;
+}) {
   const { t } = useTexts('sds');
   const { date } = useFormats();
-  return supersededOn === null ? (
-    <StatusBadge tone="success">{t('sds:documents.current')}</StatusBadge>
-  ) : (
-    <StatusBadge tone="gray">{t('sds:documents.superseded', { day: date(supersededOn) })}</StatusBadge>
-  );
+  if (withdrawnOn !== null) return <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>;
+  if (isCurrent) return <StatusBadge tone="success">{t('sds:documents.current')}</StatusBadge>;
+  if (supersededOn === null)
+    return <StatusBadge tone="gray">{t('sds:documents.notYet', { day: date(validFrom) })}</StatusBadge>;
+  return <StatusBadge tone="gray">{t('sds:documents.superseded', { day: date(supersededOn) })}</StatusBadge>;
 }
 
 /** The columns of the versions of safety data sheets. */
@@ -58,7 +62,11 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
       {
         id: 'languages',
         header: t('sds:documents.languages'),
-        cell: ({ files }) => files.map(({ language }) => language).join(', ') || '–',
+        cell: ({ files }) =>
+          files
+            .filter(({ withdrawnOn }) => withdrawnOn === null)
+            .map(({ language }) => language)
+            .join(', ') || '–',
       },
       {
         id: 'batches',
@@ -69,11 +77,11 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
       {
         id: 'validFrom',
         header: t('sds:documents.validFrom'),
-        cell: ({ validFrom, supersededOn }) => (
+        cell: (document) => (
           <>
-            <span className={classes.unbroken}>{date(validFrom)}</span>
+            <span className={classes.unbroken}>{date(document.validFrom)}</span>
             <div>
-              <SdsVersionStatus supersededOn={supersededOn} />
+              <SdsVersionStatus of={document} />
             </div>
           </>
         ),

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isValidityDay, nextSdsVersion } from './upload.ts';
+
+describe('the day that a version holds from', () => {
+  it('lies within ten years back and twelve months ahead', () => {
+    const today = '2026-11-21';
+    const days = ['2016-11-20', '2016-11-21', '2026-11-21', '2027-11-21', '2027-11-22', '9999-12-31'];
+    expect(days.filter((day) => isValidityDay(day, today))).toEqual(days.slice(1, 4));
+  });
+});
+
+describe('the next version of a sheet', () => {
+  const standing = (version: number) => ({ version, isWithdrawn: false });
+  const withdrawn = (version: number) => ({ version, isWithdrawn: true });
+
+  it('follows the newest without a gap, and any number may be the first', () => {
+    expect(nextSdsVersion([standing(4), standing(3)])).toBe(5);
+    expect(nextSdsVersion([])).toBeNull();
+    expect(nextSdsVersion([withdrawn(9999)])).toBeNull();
+  });
+
+  it('passes over numbers that were withdrawn', () => {
+    expect(nextSdsVersion([standing(2), withdrawn(3), withdrawn(4), withdrawn(9999)])).toBe(5);
+  });
+});

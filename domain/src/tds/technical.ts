@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { choice, decimalNumber, nullableText, patternText, ruleAcross, upperPatternText } from '../fields.ts';
+import { TDS_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { VOC_CATEGORIES, vocLimit } from './voc.ts';
+
+/** A number with its unit; empty or absent where it does not apply. */
+function amount(most: number, unit: string) {
+  return z
+    .union([decimalNumber(0, most), z.literal('')], { error: 'invalidField' })
+    .nullish()
+    .describe(unit);
+}
+
+/** A number, or two as a range. */
+function range(unit: string) {
+  return z
+    .union([patternText(/^\d{1,4}([.,]\d)?(-\d{1,4}([.,]\d)?)?$/, LIMITS.shortText), z.literal('')], {
+      error: 'invalidField',
+    })
+    .nullish()
+    .describe(`${unit}, one number or a range such as 50-70`);
+}
+
+const words = () => nullableText(LIMITS.shortText).optional();
+
+const FIELDS = {
+  density: amount(20, 'kg/l at 20 °C; without it, that of the products'),
+  solidsByWeight: amount(100, '%'),
+  solidsByVolume: amount(100, '%'),
+  viscosity: words().describe('With the cup or the method, as 70-90" DIN 4'),
+  gloss: range('Gloss units at 60°'),
+  mixRatio: words().describe('By weight with the hardener, as 100:20 D111'),
+  potLifeHours: amount(1_000, 'h at 20 °C'),
+  touchDryMinutes: amount(100_000, 'min at 20 °C'),
+  recoatHours: amount(10_000, 'h'),
+  dryFilm: range('µm'),
+  resalt: amount(1_000, 'm²/l; without it, that of the serial'),
+  resakg: amount(1_000, 'm²/kg; without it, that of the serial'),
+  diluent: words().describe('H2O for water; without it, that of the serial'),
+  voc: amount(2_000, 'g/l, ready for use'),
+  vocCategory: z
+    .union([choice(VOC_CATEGORIES), z.literal('')], { error: 'invalidField' })
+    .nullish()
+    .describe('Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only'),
+  storageFrom: amount(60, '°C'),
+  storageTo: amount(60, '°C'),
+  shelfLifeMonths: amount(240, 'Months; without it, that of the serial'),
+};
+
+/** What a sheet tells of a product beside the catalogue's own data; what does not apply is empty. */
+export const technicalSchema = z
+  .object(FIELDS)
+  .check(
+    ruleAcross(
+      { storageFrom: FIELDS.storageFrom, storageTo: FIELDS.storageTo },
+      'storageTo',
+      ({ storageFrom, storageTo }) =>
+        typeof storageFrom !== 'number' || typeof storageTo !== 'number' || storageFrom <= storageTo,
+    ),
+  );
+
+/** The fields of the technical data, in the order of the sheet. */
+export const TECHNICAL_FIELDS = technicalSchema.keyof().options;
+export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
+
+export type Technical = z.infer<typeof technicalSchema>;
+
+/** Whether a product's VOC content keeps the limit of its subcategory; where one of the two is absent, nothing is asked. */
+export function keepsVocLimit({ voc, vocCategory }: Technical, isWaterborne: boolean): boolean {
+  if (typeof voc !== 'number' || !vocCategory) return true;
+  return voc <= vocLimit(vocCategory, isWaterborne);
+}
+
+/** A sheet to be composed: the next version in each of the languages. */
+export const tdsCompositionSchema = z.object({
+  serial: upperPatternText(/^[0-9A-Z]+$/, LIMITS.serial),
+  languages: z.array(choice(TDS_LANGUAGES)).min(1, 'missing').max(TDS_LANGUAGES.length, 'invalidLenght'),
+  technical: technicalSchema,
+});
+export type TdsComposition = z.infer<typeof tdsCompositionSchema>;
+
+/** What a sheet of a serial is composed from, and the newest version of the whole serial in each language. */
+export const tdsTechnicalSchema = z.object({
+  serial: z.string(),
+  technical: technicalSchema,
+  versions: z.array(z.object({ language: z.enum(TDS_LANGUAGES), version: z.int(), isComposed: z.boolean() })),
+});
+export type TdsTechnical = z.infer<typeof tdsTechnicalSchema>;

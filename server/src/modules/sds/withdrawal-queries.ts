@@ -1,0 +1,41 @@
+import type { SdsLanguage } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+
+interface Withdrawal {
+  userId: string;
+  reason: string;
+}
+
+/** @returns whether the version was not withdrawn before */
+export async function withdrawVersion(
+  trx: Transaction,
+  documentId: string,
+  { userId, reason }: Withdrawal,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('sdsDocuments')
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawnBy: userId, withdrawalReason: reason })
+    .where('id', '=', documentId)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** @returns whether the version had a file in the language that was not withdrawn before */
+export async function withdrawLanguage(
+  trx: Transaction,
+  documentId: string,
+  { language, userId, reason }: Withdrawal & { language: SdsLanguage },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('sdsFiles')
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawnBy: userId, withdrawalReason: reason })
+    .where('documentId', '=', documentId)
+    .where('language', '=', language)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { SdsDocument, SdsWithdrawal } from '@cromia/domain/sds/upload';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findSheetOfDocument, lockVersions } from './document-queries.ts';
+import { readSdsDocument } from './documents.ts';
+import { withdrawLanguage, withdrawVersion } from './withdrawal-queries.ts';
+
+/**
+ * Withdraws a version that was published by mistake, or one language of it: nobody is given it any more, and the record
+ * of it stays.
+ * @throws Problem NotFound; Conflict for what is withdrawn already, or not there in the language
+ */
+export async function withdrawSds(
+  trx: Transaction,
+  viewer: Viewer,
+  documentId: string,
+  { language, reason, today }: SdsWithdrawal & { today: string },
+): Promise<SdsDocument> {
+  const sheet = await findSheetOfDocument(trx, documentId);
+  if (!sheet) throw new Problem('NotFound');
+  // Whoever publishes a version of it meanwhile sees what this one has done.
+  await lockVersions(trx, sheet);
+  const { userId } = viewer;
+  const isDone = language
+    ? await withdrawLanguage(trx, documentId, { language, userId, reason })
+    : await withdrawVersion(trx, documentId, { userId, reason });
+  if (!isDone) throw new Problem('Conflict');
+  await recordAudit(trx, {
+    userId,
+    action: 'sds.withdraw',
+    entity: 'sds-documents',
+    entityId: documentId,
+    details: { language: language ?? null, reason, version: sheet.version },
+  });
+  return readSdsDocument(trx, documentId, today);
+}

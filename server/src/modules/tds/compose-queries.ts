@@ -1,0 +1,58 @@
+import type { Technical } from '@cromia/domain/tds/technical';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+export interface SerialDataRow {
+  productClass: string;
+  serial: string;
+  dilution: string;
+  /** As stored: parsed where it is used. */
+  technical: unknown;
+}
+
+/** What a serial's sheets are composed from. */
+export async function findSerialData(db: Connection, serial: string): Promise<SerialDataRow | undefined> {
+  return db
+    .selectFrom('serials')
+    .select(['productClass', 'serial', 'dilution', 'technical'])
+    .where('serial', '=', serial)
+    .orderBy('productClass')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The newest version of the whole serial in each language. */
+export async function listNewestVersions(db: Connection, { productClass, serial }: SerialDataRow) {
+  return db
+    .selectFrom('tdsVersions')
+    .distinctOn('language')
+    .select(['language', 'version'])
+    .select((eb) => eb('fileKey', 'is', null).$castTo<boolean>().as('isComposed'))
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .where('color', 'is', null)
+    .orderBy('language')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** Changes the data of a serial; the versions composed from what they were until now keep it. */
+export async function changeTechnical(
+  trx: Transaction,
+  { productClass, serial }: SerialDataRow,
+  technical: Technical,
+): Promise<void> {
+  await sql`
+    UPDATE tds_versions v
+    SET technical = s.technical
+    FROM serials s
+    WHERE s.product_class = v.product_class AND s.serial = v.serial
+      AND v.product_class = ${productClass} AND v.serial = ${serial}
+      AND v.file_key IS NULL AND v.technical IS NULL`.execute(trx);
+  await trx
+    .updateTable('serials')
+    .set({ technical: JSON.stringify(technical) })
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aPdf, upload } from '../../../test/uploads.ts';
+
+const URL = '/api/v1/backoffice/tds';
+
+const { app, db } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+
+function compose(payload: object) {
+  return app.inject({ method: 'POST', url: `${URL}/compositions`, headers: staff, payload });
+}
+
+async function technicalOf(serial: string) {
+  return (await app.inject({ url: `${URL}/technical?serial=${serial}`, headers: staff })).json();
+}
+
+async function pdfOf(id: string) {
+  const answer = await app.inject({ url: `/api/tds/pdf/version/${id}`, headers: staff });
+  expect(answer.statusCode).toBe(200);
+  return { etag: answer.headers.etag, head: answer.rawPayload.subarray(0, 5).toString() };
+}
+
+describe('a technical data sheet', () => {
+  it('is composed from its data in any language, with a new version each time', async () => {
+    const before = await technicalOf('F121');
+    const technical = { ...before.technical, solidsByWeight: 81.5, storageFrom: 8, storageTo: 30, gloss: '' };
+    const first = await compose({ serial: 'f121', languages: ['RU', 'IT'], technical });
+    expect(first.statusCode, first.body).toBe(201);
+    expect(first.json()).toMatchObject([
+      { serial: 'F121', color: null, language: 'IT', isLatest: true, size: null },
+      { language: 'RU', isLatest: true },
+    ]);
+    const [{ id, version }] = first.json();
+    const again = await compose({ serial: 'F121', languages: ['IT'], technical });
+    expect(again.json()).toMatchObject([{ version: version + 1 }]);
+    expect((await pdfOf(id)).head).toBe('%PDF-');
+    const after = await technicalOf('F121');
+    expect(after.technical).toMatchObject({ solidsByWeight: 81.5, storageTo: 30 });
+    expect(after.technical).not.toHaveProperty('gloss');
+    expect(after.versions).toContainEqual({ language: 'IT', version: version + 1, isComposed: true });
+    const audit = await db
+      .selectFrom('auditLog')
+      .select('entityId')
+      .where('action', '=', 'tds.compose')
+      .execute();
+    expect(audit).toEqual([{ entityId: 'F121' }, { entityId: 'F121' }]);
+  });
+
+  it('that was composed before stays as it was', async () => {
+    const url = '/api/tds/versions/last/available-languages?serial=F120&color=7035';
+    const [{ id }] = (await app.inject({ url })).json();
+    const before = await pdfOf(id);
+    const { technical } = await technicalOf('F120');
+    const changed = await compose({
+      serial: 'F120',
+      languages: ['IT'],
+      technical: { ...technical, viscosity: '1" DIN 4' },
+    });
+    expect(await pdfOf(id)).toEqual(before);
+    expect((await pdfOf(changed.json()[0].id)).etag).not.toBe(before.etag);
+  });
+
+  it('gives its place to an uploaded file', async () => {
+    const file = aPdf('the manufacturer’s own');
+    const fields = { serial: 'F121', language: 'RU' };
+    const published = await upload(app, URL, staff, { file, fields });
+    expect(published.json()).toMatchObject({ isLatest: true });
+    expect((await technicalOf('F121')).versions).toContainEqual({
+      language: 'RU',
+      version: published.json().version,
+      isComposed: false,
+    });
+  });
+
+  it('is refused with the field that is wrong', async () => {
+    const wrong = async (payload: object) => {
+      const answer = await compose({ serial: 'F121', languages: ['IT'], technical: {}, ...payload });
+      expect(answer.statusCode).toBe(400);
+      return answer.json().errors.map(({ path }: { path: string }) => path);
+    };
+    expect(await wrong({ serial: 'ZZZZ' })).toEqual(['serial']);
+    expect(await wrong({ languages: [] })).toEqual(['languages']);
+    expect(await wrong({ languages: ['XX'] })).toEqual(['languages.0']);
+    expect(await wrong({ technical: { solidsByWeight: 101 } })).toEqual(['technical.solidsByWeight']);
+    expect(await wrong({ technical: { dryFilm: 'thick' } })).toEqual(['technical.dryFilm']);
+    expect(await wrong({ technical: { storageFrom: 30, storageTo: 5 } })).toEqual(['technical.storageTo']);
+    // Directive 2004/42/EC, Annex II A: at most 500 g/l in a solventborne two-pack paint.
+    expect(await wrong({ technical: { voc: 501, vocCategory: 'j' } })).toEqual(['technical.voc']);
+    const unknown = await app.inject({ url: `${URL}/technical?serial=ZZZZ`, headers: staff });
+    expect(unknown.statusCode).toBe(404);
+  });
+});

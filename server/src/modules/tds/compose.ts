@@ -1,0 +1,76 @@
+import { facetName } from '@cromia/domain/catalogue/facets';
+import { TDS_LANGUAGES } from '@cromia/domain/languages';
+import {
+  keepsVocLimit,
+  type TdsComposition,
+  type TdsTechnical,
+  type Technical,
+  tdsTechnicalSchema,
+  technicalSchema,
+} from '@cromia/domain/tds/technical';
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { changeTechnical, findSerialData, listNewestVersions } from './compose-queries.ts';
+import { findTdsDocument, insertTdsVersion, lockVersions } from './upload-queries.ts';
+import { documentOf } from './uploads.ts';
+
+/** What a serial's sheets are composed from, and what there is of them. @throws Problem NotFound */
+export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnical> {
+  const found = await findSerialData(db, serial);
+  if (!found) throw new Problem('NotFound');
+  return tdsTechnicalSchema.parse({
+    serial: found.serial,
+    technical: found.technical,
+    versions: await listNewestVersions(db, found),
+  });
+}
+
+/** The data without what is empty. */
+function stated(technical: Technical): Technical {
+  return technicalSchema.parse(
+    Object.fromEntries(Object.entries(technical).filter(([, value]) => value !== '' && value !== null)),
+  );
+}
+
+/**
+ * Publishes sheets that are composed from technical data: the next version in each language. The data become those of
+ * the serial; sheets that were composed before stay as they are.
+ * @throws Problem BadRequest with the field: an unknown serial, or more VOC than Directive 2004/42/EC allows
+ */
+export async function composeTds(
+  trx: Transaction,
+  viewer: Viewer,
+  { serial, languages, technical }: TdsComposition,
+): Promise<TdsDocument[]> {
+  await lockVersions(trx, serial);
+  const found = await findSerialData(trx, serial);
+  if (!found) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
+  if (!keepsVocLimit(technical, facetName('dilution', found.dilution) === 'water'))
+    throw new Problem('BadRequest', { errors: [{ path: 'technical.voc', code: 'invalidField' }] });
+  const data = stated(technical);
+  await changeTechnical(trx, found, data);
+  const published: TdsDocument[] = [];
+  for (const language of TDS_LANGUAGES.filter((each) => languages.includes(each))) {
+    const { id } = await insertTdsVersion(trx, {
+      serial,
+      language,
+      productClass: found.productClass,
+      technical: data,
+      uploadedBy: viewer.userId,
+    });
+    const row = await findTdsDocument(trx, id);
+    if (!row) throw new Error('a published sheet is gone');
+    published.push(documentOf(row));
+  }
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'tds.compose',
+    entity: 'serials',
+    entityId: serial,
+    details: { languages, technical: data },
+  });
+  return published;
+}

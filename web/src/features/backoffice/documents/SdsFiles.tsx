@@ -1,0 +1,87 @@
+import type { SdsLanguage } from '@cromia/domain/languages';
+import type { SdsDocument } from '@cromia/domain/sds/upload';
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { ownNameOfSdsLanguage } from '../../sds';
+import { Below } from '../Below';
+
+type SdsFile = SdsDocument['files'][number];
+
+interface SdsFilesProps {
+  document: SdsDocument;
+  onWithdraw: (language: SdsLanguage) => void;
+}
+
+/** The languages of a version, those that were withdrawn too. */
+export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
+  const { t } = useTexts('sds');
+  const columns = useColumns();
+  const { files, withdrawnOn } = document;
+  return (
+    <DataTable
+      label={t('sds:documents.languages')}
+      columns={columns}
+      rows={files}
+      rowId={({ language, uploadedOn }) => `${language} ${uploadedOn}`}
+      rowLabel={({ language }) => language}
+      actions={(file) =>
+        withdrawnOn === null &&
+        file.withdrawnOn === null && (
+          <Button variant="subtle" size="compact-sm" onClick={() => onWithdraw(file.language)}>
+            {t('sds:documents.withdraw')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): DataColumn<SdsFile>[] {
+  const { t } = useTexts('sds');
+  const { moment, quantity } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'language',
+        header: t('sds:fields.language'),
+        cell: ({ language, withdrawnOn, withdrawalReason }) => (
+          <>
+            {language} · {ownNameOfSdsLanguage(language)}{' '}
+            {withdrawnOn !== null && (
+              <>
+                <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>
+                <Below>
+                  {moment(withdrawnOn)} · {withdrawalReason}
+                </Below>
+              </>
+            )}
+          </>
+        ),
+        card: 'title',
+      },
+      {
+        id: 'size',
+        header: t('sds:documents.size'),
+        cell: ({ size }) =>
+          size === null ? t('sds:documents.specimen') : quantity(Math.max(1, Math.round(size / 1024)), 'kB'),
+      },
+      {
+        id: 'uploadedOn',
+        header: t('sds:documents.uploadedOn'),
+        cell: ({ uploadedOn, uploadedBy }) =>
+          [moment(uploadedOn), uploadedBy ?? ''].filter((text) => text !== '').join(' · '),
+      },
+      {
+        id: 'checksum',
+        header: t('sds:documents.checksum'),
+        cell: ({ checksum }) => (checksum === null ? '–' : checksum.slice(0, 16)),
+      },
+    ],
+    [t, moment, quantity],
+  );
+}
