@@ -27,9 +27,9 @@ export const LIMITS = {
   firstLoginVersion: 1,
 
   // Contact requests: nothing else stands between the form and the desk's mailbox
-  /** Contact requests from one address, and of one user, within an hour. */
+  /** Contact requests of one user, or of visitors from one address, within an hour. */
   contactRequestsPerHour: 6,
-  /** Contact requests of everybody together within an hour; more than a desk reads is an attack. */
+  /** Contact requests of all visitors together within an hour; more than a desk reads is an attack. */
   contactRequestsInAll: 300,
   /** Whoever fills the form in less time than this is no person, in milliseconds. */
   contactTypingMs: 3000,
@@ -229,7 +229,7 @@ export const LIMITS = {
   treePathPart: 41,
   /** Findings of a file that are told. */
   treeFindingsTold: 200,
-  /** Uploads that are kept beside the one that is shown; the oldest are forgotten. */
+  /** Trees that are kept to go back to, and as many uploads that were never shown; the oldest are forgotten. */
   treesKept: 20,
 
   // Seller map

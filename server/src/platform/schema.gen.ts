@@ -130,9 +130,10 @@ export interface ContactRequests {
 }
 
 export interface ContactTries {
-  address: string;
+  address: string | null;
   id: Generated<number>;
   triedAt: Date;
+  userId: string | null;
 }
 
 export interface CustomerAddresses {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
@@ -107,6 +108,26 @@ describe('a contact request', () => {
     expect(await readMails(db, SALES)).toHaveLength(1);
   });
 
+  it('sent twice at the same moment is taken once', async () => {
+    const answers = await db.transaction().execute(async (trx) => {
+      // Nobody stores one until both have come as far as they can.
+      await sql`LOCK TABLE contact_requests IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+      const sent = [send(aMessage()), send(aMessage())];
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            SELECT FROM pg_locks WHERE NOT granted AND database =
+              (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(trx);
+          return rows.length;
+        })
+        .toBe(2);
+      return sent;
+    });
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect((await listed()).totalElements).toBe(1);
+    expect(await readMails(db, SALES)).toHaveLength(1);
+  });
+
   it('that fills the hidden field is dropped, and the machine that filled it learns nothing', async () => {
     const answer = await send(aMessage({ contactReference: 'https://casino.test' }));
     expect([answer.statusCode, answer.body]).toEqual([202, '']);
@@ -129,6 +150,32 @@ describe('a contact request', () => {
     const wait = Number(answer.headers['retry-after']);
     now = new Date(now.getTime() + wait * 1000);
     expect((await send(aMessage({ request: 'Dopo l’attesa' }))).statusCode).toBe(202);
+  });
+
+  it('of a user counts for the user, from whatever address, and not for the visitors', async () => {
+    const { name: _name, email: _email, ...message } = aMessage();
+    const from = (sent: number) => ({ ...buyer, 'x-forwarded-for': `192.0.2.${sent}` });
+    for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
+      const answer = await send({ ...message, request: `Domanda ${sent}` }, from(sent));
+      expect(answer.statusCode).toBe(202);
+    }
+    expect((await send({ ...message, request: 'Una di troppo' }, from(99))).statusCode).toBe(429);
+    expect((await send(aMessage())).statusCode).toBe(202);
+  });
+
+  it('of a user is taken while visitors flood the form, who are turned away', async () => {
+    await db
+      .insertInto('contactTries')
+      .values(
+        Array.from({ length: LIMITS.contactRequestsInAll }, (_, index) => ({
+          address: `10.0.${index >> 8}.${index & 255}`,
+          triedAt: now,
+        })),
+      )
+      .execute();
+    expect((await send(aMessage())).statusCode).toBe(429);
+    const { name: _name, email: _email, ...message } = aMessage();
+    expect((await send(message, buyer)).statusCode).toBe(202);
   });
 });
 

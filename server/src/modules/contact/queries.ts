@@ -3,19 +3,23 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
 
+/** Whom a contact request counts for: the user, or where a visitor comes from. */
+export type ContactSender = { userId: string } | { address: string };
+
 /**
  * Notes that somebody sent a contact request, before it is looked at, so that those sent at the same time count one
- * another.
+ * another. The bound of all together is that of visitors: whoever floods the form keeps no user from it.
  * @returns its id; and for each bound that is reached without it the moment that must leave the window first
  */
 export async function noteContact(
   db: Connection,
-  { address, now }: { address: string; now: Date },
-  { since, perAddress, inAll }: { since: Date; perAddress: number; inAll: number },
-): Promise<{ id: number; addressFull: Date | null; allFull: Date | null }> {
+  { sender, now }: { sender: ContactSender; now: Date },
+  { since, perSender, inAll }: { since: Date; perSender: number; inAll: number },
+): Promise<{ id: number; senderFull: Date | null; allFull: Date | null }> {
+  const isUser = 'userId' in sender;
   const { id } = await db
     .insertInto('contactTries')
-    .values({ address, triedAt: now })
+    .values({ ...sender, triedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const tries = db
@@ -28,13 +32,16 @@ export async function noteContact(
   const full = await db
     .selectNoFrom([
       tries
-        .where('address', '=', address)
-        .offset(perAddress - 1)
-        .as('addressFull'),
-      tries.offset(inAll - 1).as('allFull'),
+        .where((eb) => (isUser ? eb('userId', '=', sender.userId) : eb('address', '=', sender.address)))
+        .offset(perSender - 1)
+        .as('senderFull'),
+      tries
+        .where('userId', 'is', null)
+        .offset(inAll - 1)
+        .as('allFull'),
     ])
     .executeTakeFirstOrThrow();
-  return { id, ...full };
+  return { id, senderFull: full.senderFull, allFull: isUser ? null : full.allFull };
 }
 
 /** Takes one back that was turned away. */
@@ -50,6 +57,11 @@ export interface NewContactRequest {
   language: string;
   request: string;
   createdOn: Date;
+}
+
+/** Has whoever sends from the same e-mail address wait until the transaction ends. */
+export async function lockSender(trx: Transaction, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact of ${email}`}, 0))`.execute(trx);
 }
 
 /** Whether the same was sent since then: a PUT that is repeated asks for nothing new. */

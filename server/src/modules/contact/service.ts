@@ -15,7 +15,15 @@ import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { contactMail } from './contact-mail.ts';
-import { findContact, forgetContact, insertContactRequest, noteContact, wasSent } from './queries.ts';
+import {
+  type ContactSender,
+  findContact,
+  forgetContact,
+  insertContactRequest,
+  lockSender,
+  noteContact,
+  wasSent,
+} from './queries.ts';
 
 export { markAnswered, readContactRequest, readContactRequests } from './desk.ts';
 
@@ -32,17 +40,17 @@ interface Contact {
 }
 
 /** @throws Problem TooManyRequests */
-async function countContact(db: Database, clientAddress: string, now: Date): Promise<void> {
-  const { id, addressFull, allFull } = await noteContact(
+async function countContact(db: Database, sender: ContactSender, now: Date): Promise<void> {
+  const { id, senderFull, allFull } = await noteContact(
     db,
-    { address: addressBlock(clientAddress), now },
+    { sender, now },
     {
       since: new Date(now.getTime() - HOUR_MS),
-      perAddress: LIMITS.contactRequestsPerHour,
+      perSender: LIMITS.contactRequestsPerHour,
       inAll: LIMITS.contactRequestsInAll,
     },
   );
-  const full = [addressFull, allFull].filter((moment) => moment !== null);
+  const full = [senderFull, allFull].filter((moment) => moment !== null);
   if (full.length === 0) return;
   await forgetContact(db, id);
   const free = Math.max(...full.map((moment) => moment.getTime())) + HOUR_MS;
@@ -97,7 +105,8 @@ export async function requestContact(
   if (message.openFor !== undefined && message.openFor < LIMITS.contactTypingMs) {
     throw new Problem('TooManyRequests', { retryAfter: Math.ceil(LIMITS.contactTypingMs / 1000) });
   }
-  await countContact(db, clientAddress, moment);
+  const sender = viewer ? { userId: viewer.userId } : { address: addressBlock(clientAddress) };
+  await countContact(db, sender, moment);
   if (message.contactReference) return;
   const contact =
     'email' in message ? visitorOf(message) : viewer && (await contactOf(db, viewer, message.language));
@@ -106,6 +115,8 @@ export async function requestContact(
   const { requestType, request } = message;
   const row = { userId, name, email, language, requestType, request, createdOn: moment };
   await db.transaction().execute(async (trx) => {
+    // Two of the same at the same time: the second waits, and then finds the first.
+    await lockSender(trx, email);
     if (await wasSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
     const id = await insertContactRequest(trx, row);
     await recordAudit(trx, {
