@@ -20,7 +20,7 @@ export const TREE_MACHINE = machine('private catalogue', {
 });
 
 /** What a node can differ in from the one that is shown. */
-export const NODE_FIELDS = ['name', 'description', 'image', 'brand', 'link'] as const;
+export const NODE_FIELDS = ['name', 'description', 'image', 'brand', 'link', 'position'] as const;
 /** How a node differs: it is new, says something else, stands in another category, or is gone. */
 export const CHANGE_KINDS = ['added', 'changed', 'moved', 'removed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -3470,7 +3470,7 @@ export interface paths {
                             content: {
                                 code: string;
                                 /** @description In which it differs */
-                                fields: ("name" | "description" | "image" | "brand" | "link")[];
+                                fields: ("name" | "description" | "image" | "brand" | "link" | "position")[];
                                 /** @enum {string} */
                                 kind: "added" | "changed" | "moved" | "removed";
                                 /** @description As uploaded; of what is removed, as it is shown */

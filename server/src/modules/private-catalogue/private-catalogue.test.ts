@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
@@ -140,6 +141,26 @@ describe('an upload', () => {
     expect(moved.totalElements).toBe(1);
   });
 
+  it('that only puts things in another order says so; what is put between two moves neither', async () => {
+    const changesOf = async (rows: readonly SheetRow[]) => {
+      const { id } = (await send(rows)).json();
+      const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
+      return content.map((change: Record<string, unknown>) => [change.kind, change.code, change.fields]);
+    };
+    const [walls, metal, ...products] = SMALL_TREE;
+    if (!walls || !metal) throw new Error('the small tree begins with two categories');
+    expect(await changesOf(SMALL_TREE)).toEqual([]);
+    expect(await changesOf([metal, walls, ...products])).toEqual([
+      ['changed', 'METAL', ['position']],
+      ['changed', 'WALLS', ['position']],
+    ]);
+    const between = [{ code: 'WOOD' }, { code: 'W100', parent: 'WOOD' }];
+    expect(await changesOf([walls, ...between, metal, ...products])).toEqual([
+      ['added', 'WOOD', []],
+      ['added', 'W100', []],
+    ]);
+  });
+
   it('takes the place of one that still waits', async () => {
     const [waiting] = (await call('GET', `${UPLOADS}?status=PENDING`, staff)).json().content;
     const { id } = (await send(SMALL_TREE)).json();
@@ -195,6 +216,35 @@ describe('an upload', () => {
       (await call('POST', `${UPLOADS}/${one.id}/decision`, staff, { decision: 'ACCEPTED' })).statusCode,
     ).toBe(403);
     expect((await call('GET', UPLOADS, customer)).statusCode).toBe(403);
+  });
+
+  it('that was shown stays to go back to, however many are refused after it; the longest gone is forgotten', async () => {
+    await db.deleteFrom('b2cTrees').execute();
+    const hour = (index: number) => new Date(Date.UTC(2026, 0, 1, index));
+    const row = { tree: '[]', categories: 0, products: 0 };
+    const shownAt = (index: number) => ({ ...row, status: 'REPLACED', decidedAt: hour(index) });
+    await db
+      .insertInto('b2cTrees')
+      .values([
+        // Uploaded last, shown first: when it was shown counts.
+        { ...shownAt(0), fileName: 'longest gone', createdOn: hour(999) },
+        ...Array.from({ length: LIMITS.treesKept }, (_, index) => ({
+          ...shownAt(index + 1),
+          createdOn: hour(index),
+        })),
+        ...Array.from({ length: LIMITS.treesKept + 5 }, (_, index) => ({
+          ...row,
+          status: index % 2 === 0 ? 'REJECTED' : 'SUPERSEDED',
+          decidedAt: hour(500 + index),
+          createdOn: hour(500 + index),
+        })),
+      ])
+      .execute();
+    expect((await send(SMALL_TREE)).statusCode).toBe(201);
+    const kept = await db.selectFrom('b2cTrees').select(['status', 'fileName']).execute();
+    expect(kept.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.treesKept);
+    expect(kept.filter(({ fileName }) => fileName === 'longest gone')).toEqual([]);
+    expect(kept).toHaveLength(2 * LIMITS.treesKept + 1);
   });
 
   it('begins with a template that can be uploaded as it is', async () => {

@@ -63,12 +63,19 @@ export async function decideTree(
   return row !== undefined;
 }
 
-/** Forgets the oldest trees that are neither shown nor wait, beyond those that are kept. */
+/**
+ * Forgets the oldest trees that are neither shown nor wait, beyond those that are kept. Those that were shown count for
+ * themselves, by when they were: however many files are uploaded in vain, the catalogue can be taken back.
+ */
 export async function forgetOldTrees(trx: Transaction): Promise<void> {
   await sql`
     DELETE FROM b2c_trees WHERE id IN (
-      SELECT id FROM b2c_trees WHERE status NOT IN ('PUBLISHED', 'PENDING')
-      ORDER BY created_on DESC, id OFFSET ${LIMITS.treesKept})`.execute(trx);
+      SELECT id FROM (
+        SELECT id, row_number() OVER (
+          PARTITION BY status = 'REPLACED'
+          ORDER BY CASE WHEN status = 'REPLACED' THEN decided_at END DESC NULLS LAST, created_on DESC, id) AS nth
+        FROM b2c_trees WHERE status NOT IN ('PUBLISHED', 'PENDING')) old
+      WHERE nth > ${LIMITS.treesKept})`.execute(trx);
 }
 
 function uploads(db: Connection) {
@@ -140,11 +147,15 @@ function differences(id: string) {
       SELECT shown, (shown).code, row_number() OVER (PARTITION BY (shown).code ORDER BY (shown).path) AS nth
       FROM pairs WHERE (fresh).path IS NULL),
     matched AS (
-      SELECT 'changed' AS kind, fresh, shown FROM pairs
+      -- Counted among those that stay: what is put between two others moves none of them.
+      SELECT 'changed' AS kind, fresh, shown,
+        row_number() OVER (PARTITION BY (fresh).parent_code ORDER BY (fresh).position)
+          <> row_number() OVER (PARTITION BY (fresh).parent_code ORDER BY (shown).position) AS is_elsewhere
+      FROM pairs
       WHERE (fresh).path IS NOT NULL AND (shown).path IS NOT NULL
       UNION ALL
       SELECT CASE WHEN (shown).path IS NULL THEN 'added' WHEN (fresh).path IS NULL THEN 'removed' ELSE 'moved' END,
-        fresh, shown
+        fresh, shown, false
       FROM come FULL JOIN gone USING (code, nth)),
     compared AS (
       SELECT kind, fresh, shown,
@@ -153,7 +164,8 @@ function differences(id: string) {
           CASE WHEN (fresh).description <> (shown).description THEN 'description' END,
           CASE WHEN (fresh).image IS DISTINCT FROM (shown).image THEN 'image' END,
           CASE WHEN (fresh).brand IS DISTINCT FROM (shown).brand THEN 'brand' END,
-          CASE WHEN (fresh).link IS DISTINCT FROM (shown).link THEN 'link' END], NULL) END AS fields
+          CASE WHEN (fresh).link IS DISTINCT FROM (shown).link THEN 'link' END,
+          CASE WHEN is_elsewhere THEN 'position' END], NULL) END AS fields
       FROM matched),
     differences AS (SELECT * FROM compared WHERE kind <> 'changed' OR fields <> '{}')`;
 }
