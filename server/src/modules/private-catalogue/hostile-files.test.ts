@@ -163,6 +163,29 @@ describe('a sheet that is no list of nodes', () => {
   });
 });
 
+it('a sheet that seems long is judged by the rows that hold something', async () => {
+  const claims = (sheet: XLSX.WorkSheet) => {
+    sheet['!ref'] = 'A1:S30000';
+  };
+  const rows = Array.from({ length: LIMITS.treeRows + 1 }, (_, index) => ({ code: `A${index}` }));
+  const tooMany = aSheet(rows, { columns: ['code', 'parent', 'name_it'], also: claims });
+  expect(await refusalOf(tooMany)).toEqual({ status: 400, ...whole('tooManyRows') });
+  for (const type of ['xlsx', 'biff8'] as const) {
+    const answer = await upload(app, B2C, staff, { file: aSheet(SMALL_TREE, { type, also: claims }) });
+    expect([type, answer.statusCode]).toEqual([type, 201]);
+    // Nothing below is overlooked.
+    const file = aSheet(SMALL_TREE, {
+      type,
+      also: (sheet) => {
+        claims(sheet);
+        sheet.A29999 = { t: 's', v: 'no code' };
+      },
+    });
+    expect(await refusalOf(file)).toMatchObject({ status: 400, report: [{ row: 29_999 }, { row: 29_999 }] });
+  }
+  await db.deleteFrom('b2cTrees').execute();
+});
+
 it('after all of them nothing has changed, and the next good file is taken', async () => {
   expect(await db.selectFrom('b2cTrees').select('id').execute()).toEqual([]);
   expect((await app.inject('/api/health')).statusCode).toBe(200);

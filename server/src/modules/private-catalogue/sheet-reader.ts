@@ -60,21 +60,50 @@ function isDense(sheet: XLSX.WorkSheet): sheet is XLSX.DenseWorkSheet {
   return Array.isArray(sheet['!data']);
 }
 
-function answerOf({ path }: SheetTask): SheetAnswer {
-  const book = XLSX.read(readFileSync(path), {
+function open(path: string, rows: { sheetRows?: number }): XLSX.WorkBook {
+  return XLSX.read(readFileSync(path), {
     type: 'buffer',
     dense: true,
     cellHTML: false,
     bookVBA: true,
-    sheetRows: ROWS_READ,
+    ...rows,
   });
-  if (book.vbaraw !== undefined) return wholeFile('macros');
+}
+
+function firstSheetOf(book: XLSX.WorkBook): XLSX.DenseWorkSheet | undefined {
   const [first] = book.SheetNames;
   const sheet = first === undefined ? undefined : book.Sheets[first];
-  if (!sheet || !isDense(sheet)) return wholeFile('empty');
+  return sheet && isDense(sheet) ? sheet : undefined;
+}
+
+/** Whether a sheet says that it goes on below the rows that were read. */
+function goesOn(sheet: XLSX.DenseWorkSheet): boolean {
   const whole: unknown = sheet['!fullref'];
-  if (typeof whole === 'string' && XLSX.utils.decode_range(whole).e.r >= ROWS_READ)
-    return wholeFile('tooManyRows');
+  return typeof whole === 'string' && XLSX.utils.decode_range(whole).e.r >= ROWS_READ;
+}
+
+function holdsSomething(cell: XLSX.CellObject | undefined): boolean {
+  return cell !== undefined && (faultOf(cell) !== undefined || textOf(cell).trim() !== '');
+}
+
+/** Whether more rows hold something than the titles and the most nodes. */
+function isTooLong(sheet: XLSX.DenseWorkSheet): boolean {
+  let filled = 0;
+  // Rows without a cell are not in the list at all.
+  sheet['!data'].forEach((cells) => {
+    if (filled <= LIMITS.treeRows + 1 && cells?.some(holdsSomething)) filled++;
+  });
+  return filled > LIMITS.treeRows + 1;
+}
+
+function answerOf({ path }: SheetTask): SheetAnswer {
+  const book = open(path, { sheetRows: ROWS_READ });
+  if (book.vbaraw !== undefined) return wholeFile('macros');
+  let sheet = firstSheetOf(book);
+  // A sheet seems long where cells were only formatted or emptied; what it holds is bounded by the bytes of the file.
+  if (sheet && goesOn(sheet) && !isTooLong(sheet)) sheet = firstSheetOf(open(path, {}));
+  if (!sheet) return wholeFile('empty');
+  if (isTooLong(sheet)) return wholeFile('tooManyRows');
   const { tree, findings } = readSheet(contentOf(sheet));
   return findings === undefined ? { tree: JSON.stringify(tree), size: sizeOf(tree) } : refusal(findings);
 }
