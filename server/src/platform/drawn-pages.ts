@@ -60,7 +60,7 @@ export interface DrawnPages {
 type Ask = (url: string) => Promise<{ status: number; body: string }>;
 
 /** The page with its program brought by web/public/after-paint.js, after the first paint. */
-function withLateProgram(index: string): string {
+export function withLateProgram(index: string): string {
   const parts = [...index.matchAll(PART_TAG)].map(([, part]) => part);
   return index
     .replace(PART_TAG, '')
@@ -71,7 +71,8 @@ function withLateProgram(index: string): string {
     );
 }
 
-async function fill(index: string, { language, head, html }: z.infer<typeof drawnSchema>) {
+/** Sets what was drawn of a page into the empty one. @param index - as `withLateProgram` makes it */
+export async function fill(index: string, { language, head, html }: z.infer<typeof drawnSchema>) {
   // Whoever could type before the program listens would type for nothing.
   const root = html.includes('<form') ? '<div id="root" inert>' : '<div id="root">';
   const page = index
@@ -105,11 +106,17 @@ export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
   const draw = () => {
     // What it has not sent yet would be older than what it is drawn again for.
     drawing?.kill('SIGKILL');
-    const child = fork(PROGRAM, { env: { ...process.env, NODE_ENV: 'production' }, detached: true });
+    // It draws what everybody may see: secrets of the environment are none of its business.
+    const { PATH } = process.env;
+    const child = fork(PROGRAM, {
+      env: { ...(PATH === undefined ? {} : { PATH }), NODE_ENV: 'production' },
+      detached: true,
+    });
     drawing = child;
     child.on('message', (told) => {
-      const message = messageSchema.parse(told);
-      if (message.kind === 'page') keep(message);
+      const { data: message, error } = messageSchema.safeParse(told);
+      if (error) log.warn({ err: error }, 'what draws the pages ahead sent something unknown');
+      else if (message.kind === 'page') keep(message);
       else {
         answer?.(message.url)
           .then((answered) => child.connected && child.send({ id: message.id, ...answered }))

@@ -1,0 +1,58 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { fill, withLateProgram } from './drawn-pages.ts';
+
+const INDEX = `<!doctype html>
+<html lang="it">
+  <head>
+    <title>Cromia</title>
+    <!--head-->
+    <script type="module" crossorigin src="/ecommerce/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/ecommerce/assets/a-1.js">
+    <link rel="modulepreload" crossorigin href="/ecommerce/assets/b-1.js">
+    <link rel="stylesheet" crossorigin href="/ecommerce/assets/index-1.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+describe('a page drawn ahead', () => {
+  const drawn = { kind: 'page' as const, path: '/faq', language: 'de', head: '', html: '<h1>Hilfe</h1>' };
+
+  it('brings its program and the parts of it after the first paint, its styles before', () => {
+    const page = withLateProgram(INDEX);
+    expect(page).toContain(
+      '<script async src="/ecommerce/after-paint.js" data-program="/ecommerce/assets/index-1.js" data-parts="/ecommerce/assets/a-1.js /ecommerce/assets/b-1.js"></script>',
+    );
+    expect(page).not.toContain('modulepreload');
+    expect(page).not.toContain('type="module"');
+    expect(page).toContain('href="/ecommerce/assets/index-1.css"');
+  });
+
+  it('is in its language, with its own head and what was drawn, packed or not', async () => {
+    const head = "<title>Hilfe · Cromia</title><meta name='description' content='Je $& Stück'>";
+    const { brotli, plain } = await fill(INDEX, { ...drawn, head, html: '<h1>12 $1</h1>' });
+    const page = String(await plain());
+    expect(brotliDecompressSync(brotli).toString()).toBe(page);
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain(head);
+    expect(page).not.toContain('<title>Cromia</title>');
+    expect(page).toContain('<div id="root"><h1>12 $1</h1></div>');
+  });
+
+  it('without a head of its own keeps the title that every page has', async () => {
+    const page = String(await (await fill(INDEX, drawn)).plain());
+    expect(page).toContain('<title>Cromia</title>');
+    expect(page).not.toContain('<!--head-->');
+  });
+
+  it('with a form cannot be typed into until the program listens', async () => {
+    const page = String(await (await fill(INDEX, { ...drawn, html: '<form></form>' })).plain());
+    expect(page).toContain('<div id="root" inert><form>');
+  });
+
+  it('has another mark as soon as anything of it is another', async () => {
+    const one = await fill(INDEX, drawn);
+    expect((await fill(INDEX, drawn)).etag).toBe(one.etag);
+    expect((await fill(INDEX, { ...drawn, html: '<h1>Hilfe!</h1>' })).etag).not.toBe(one.etag);
+  });
+});
