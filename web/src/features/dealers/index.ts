@@ -1,2 +1,2 @@
 export { SellersPage } from './SellersPage';
-export { sellersSearchSchema } from './sellers-search';
+export { kindsOf, sellersSearchSchema } from './sellers-search';

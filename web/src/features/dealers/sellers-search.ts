@@ -1,3 +1,4 @@
+import { sellersParamsSchema } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
@@ -22,4 +23,10 @@ export type SellersSearch = z.infer<typeof sellersSearchSchema>;
 export interface SellerKinds {
   priv: boolean;
   professional: boolean;
+}
+
+/** Whom the path of an address asks for; null where it was typed wrong, or asks for nobody. */
+export function kindsOf(params: unknown): SellerKinds | null {
+  const { data } = sellersParamsSchema.safeParse(params);
+  return data && (data.priv || data.professional) ? data : null;
 }

@@ -65,9 +65,15 @@ export function SellerMap({ sellers, selected, onSelect, position, fits }: Selle
     if (position !== null) map.goTo(position);
     else if (fits) map.fit(pins.places);
   }, [map, position, fits, pins]);
+  const revealed = useRef<string | null>(null);
   useEffect(() => {
+    if (selected === null) revealed.current = null;
+    // Once each: another search or sorting does not take the visitor back from where they moved the map to.
+    if (map === null || selected === revealed.current) return;
     const chosen = pins.places.find(({ id }) => id === selected);
-    if (chosen !== undefined) map?.reveal(chosen);
+    if (chosen === undefined) return;
+    revealed.current = selected;
+    map.reveal(chosen);
   }, [map, pins, selected]);
 
   const chosen = sellers.find(({ id }) => id === selected);

@@ -1,15 +1,13 @@
-import { sellersParamsSchema } from '@cromia/domain/dealers/dealer';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SellersPage, sellersSearchSchema } from '../../../../features/dealers';
+import { kindsOf, SellersPage, sellersSearchSchema } from '../../../../features/dealers';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/products-search/sellersMap/$priv/$professional')({
   validateSearch: sellersSearchSchema,
   beforeLoad: ({ params, search }) => {
-    const kinds = sellersParamsSchema.safeParse(params);
-    if (kinds.success) return { kinds: kinds.data };
-    // An address that was typed wrong still finds a shop.
-
+    const kinds = kindsOf(params);
+    if (kinds !== null) return { kinds };
+    // An address that was typed wrong, or that asks for no kind at all, still finds a shop.
     throw redirect({
       to: '/products-search/sellersMap/$priv/$professional',
       params: { priv: 'true', professional: 'true' },
