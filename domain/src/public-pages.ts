@@ -8,4 +8,19 @@ export const PUBLIC_PATHS = [
   '/privacy',
   '/cookies',
 ] as const;
-export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+/** The pages that are drawn ahead: those, and what the pages link to as a part of one of them. */
+export const DRAWN_PATHS = [
+  ...PUBLIC_PATHS,
+  '/products-search/sellersMap/true/false',
+  '/products-search/sellersMap/false/true',
+] as const;
+export type DrawnPath = (typeof DRAWN_PATHS)[number];
+
+/** The language that a link asks for, and what advertisements and newsletters add to it. */
+const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
+
+/** Whether a name in an address's query says nothing of what a page shows. */
+export function isBesideThePage(name: string): boolean {
+  return BESIDE_THE_PAGE.test(name);
+}

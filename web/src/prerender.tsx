@@ -1,5 +1,5 @@
 import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
-import { PUBLIC_PATHS, type PublicPath } from '@cromia/domain/public-pages';
+import { DRAWN_PATHS, type DrawnPath } from '@cromia/domain/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -21,18 +21,20 @@ import { openRouter } from './router';
  * Pages that a visitor comes in by. Not those to log in or register by: what the browser fills in by itself would be lost
  * when the program takes over.
  */
-const PAGES: Record<PublicPath, { title: TextKey; lead: TextKey }> = {
+const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey }> = {
   '/': { title: 'shell:home.title', lead: 'shell:home.lead' },
   '/faq': { title: 'help:title', lead: 'help:lead' },
   '/contact-area': { title: 'contact:title', lead: 'contact:lead' },
   '/products-search/b2c': { title: 'private-catalogue:title', lead: 'private-catalogue:description' },
   '/products-search/sellersMap/true/true': { title: 'dealers:title', lead: 'dealers:lead' },
+  '/products-search/sellersMap/true/false': { title: 'dealers:title', lead: 'dealers:lead' },
+  '/products-search/sellersMap/false/true': { title: 'dealers:title', lead: 'dealers:lead' },
   '/privacy': { title: 'legal:privacy.title', lead: 'legal:privacy.lead' },
   '/cookies': { title: 'legal:cookies.title', lead: 'legal:cookies.lead' },
 };
 
 /** What search engines show of a page, and its address in each language. */
-function headOf(path: PublicPath, language: UiLanguage, brand: Brand): string {
+function headOf(path: DrawnPath, language: UiLanguage, brand: Brand): string {
   const { title, lead } = PAGES[path];
   const address = `${brand.publicUrl}${BASE_PATH}${path}`;
   return renderToStaticMarkup(
@@ -87,7 +89,7 @@ async function drawAll(brand: unknown): Promise<void> {
   for (const language of UI_LANGUAGES) {
     await showLanguage(language);
     await loadTexts('contact', 'dealers', 'help', 'legal', 'private-catalogue');
-    for (const path of PUBLIC_PATHS)
+    for (const path of DRAWN_PATHS)
       await send({
         kind: 'page',
         path,

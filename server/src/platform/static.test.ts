@@ -68,6 +68,9 @@ describe('a page drawn ahead', () => {
     ['/faq', 'de;q=0, pt', 'it'],
     ['/faq', '', 'it'],
     ['/faq?locale=de', 'it', 'de'],
+    ['/faq?utm_source=news&utm_medium=mail&locale=de', 'it', 'de'],
+    ['/faq?gclid=abc', 'it', 'it'],
+    ['/faq?fbclid=abc', 'it', 'it'],
   ])('%s for readers of "%s" is sent in %s', async (url, accepted, language) => {
     const answer = await ask(url, { 'accept-language': accepted });
     expect(answer.body).toBe(text(language));
@@ -85,7 +88,7 @@ describe('a page drawn ahead', () => {
   });
 
   test('is for whoever asks for just this page, in a language that it was drawn in', async () => {
-    for (const url of ['/faq?video=2', '/login', '/faq?locale=fr'])
+    for (const url of ['/faq?video=2', '/faq?utm_source=news&video=2', '/login', '/faq?locale=fr'])
       expect((await ask(url)).body).toContain('<title>Cromia</title>');
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseLanguage } from '@cromia/domain/languages';
+import { isBesideThePage } from '@cromia/domain/public-pages';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,14 +86,13 @@ function browserLanguages(header: string | undefined): string[] {
 /** A page of the app: drawn ahead in the caller's language where there is such a one, else the empty one. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: DrawnPages | undefined) {
   const { pathname, searchParams } = new URL(request.url, 'http://portal');
-  const localeQuery = searchParams.get('locale');
-  searchParams.delete('locale');
   const language = chooseLanguage({
-    localeQuery,
+    localeQuery: searchParams.get('locale'),
     browserLanguages: browserLanguages(request.headers['accept-language']),
   });
   // Any other query changes what the page shows.
-  const page = searchParams.size === 0 ? drawn?.find(pathname.slice(BASE_PATH.length), language) : undefined;
+  const isPlain = [...searchParams.keys()].every(isBesideThePage);
+  const page = isPlain ? drawn?.find(pathname.slice(BASE_PATH.length), language) : undefined;
   if (page === undefined) return reply.sendFile('index.html');
   reply.headers({
     'cache-control': ASK_EACH_TIME,
