@@ -15,6 +15,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Of the way to the customers on which an agent stops acting for one. */
     stopsActing?: boolean;
+    /** Of the page of a guest who came by a link to a data sheet, which only users are shown (section 2). */
+    asksForSheet?: boolean;
   }
 }
 

@@ -3,8 +3,9 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { currentUser, sessionHasEnded } from '../api/session';
 import { BASE_PATH } from '../base-path';
-import { LoginPage, safeRedirect } from '../features/accounts';
+import { LoginPage } from '../features/accounts';
 import { loadTexts } from '../i18n/i18n';
+import { safeRedirect } from '../redirect-link';
 
 const text = z.coerce.string().optional().catch(undefined);
 // The page shows them, and anybody can write a link: what is no user name is none.

@@ -1,5 +1,4 @@
 export { LoginPage } from './login/LoginPage';
-export { safeRedirect } from './login/redirect-link';
 export { ChoosePasswordPage } from './password/ChoosePasswordPage';
 export { ForgotPasswordPage } from './password/ForgotPasswordPage';
 export { passwordLink, passwordLinkSearchSchema } from './password/password-link';

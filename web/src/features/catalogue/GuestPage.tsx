@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink } from '../shell';
+import { PlaceLink, useLoginPath, usePageHead } from '../shell';
 import { ProductStage } from './product/ProductStage';
 import { Results } from './results/Results';
 import type { Filters, GuestSearch } from './search/search-state';
@@ -18,10 +18,11 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   const { t } = useTexts('catalogue');
   const user = useUser();
   const { serial, color } = search;
+  usePageHead(t('catalogue:guest.title', { serial }), t('catalogue:guest.lead'));
   const filters: Filters = { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   const login = (
-    <Button component={PlaceLink} path="/login?redirectLink=%2Fproducts-search%2Fb2b">
+    <Button component={PlaceLink} path={useLoginPath()}>
       {t('shell:nav.login')}
     </Button>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageTitle } from '../shell';
+import { PlaceLink, usePageHead } from '../shell';
 import classes from './dealers.module.css';
 import { SellerFilters } from './SellerFilters';
 import { SellerList } from './SellerList';
@@ -32,7 +32,7 @@ interface SellersPageProps {
 /** The dealers, on a list and on a map beside it; on a phone the list first (section 2). */
 export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPageProps) {
   const { t } = useTexts('dealers');
-  usePageTitle(t('dealers:title'));
+  usePageHead(t('dealers:title'), t('dealers:lead'));
   const sellers = useQuery(sellersQuery(kinds, search));
   const nearMe = useNearMe();
   const [selected, setSelected] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { IconHeadset, IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageTitle } from '../shell';
+import { PlaceLink, useLoginPath, usePageHead } from '../shell';
 import classes from './help.module.css';
 import { TutorialVideo } from './TutorialVideo';
 import { STEPS, type Tutorial, tutorialsFor } from './tutorials';
@@ -17,7 +17,8 @@ interface FaqPageProps {
 /** /faq: the video tutorials that the viewer's role opens, each with its steps in writing (section 2). */
 export function FaqPage({ open, onOpen }: FaqPageProps) {
   const { t } = useTexts('help');
-  usePageTitle(t('help:title'));
+  usePageHead(t('help:title'), t('help:lead'));
+  const login = useLoginPath();
   const user = useUser();
   const tutorials = tutorialsFor(user);
   return (
@@ -42,7 +43,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
           <Group gap="md">
             <Text c="dimmed">{t(user === null ? 'help:moreForUsers' : 'help:moreForCustomers')}</Text>
             {user === null && (
-              <Button variant="default" component={PlaceLink} path="/login?redirectLink=%2Ffaq">
+              <Button variant="default" component={PlaceLink} path={login}>
                 {t('shell:nav.login')}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { useBrand, usePageTitle } from '../shell';
+import { useBrand, usePageHead } from '../shell';
 import classes from './help.module.css';
 
 interface Section {
@@ -28,7 +28,6 @@ const SECTIONS: Record<'privacy' | 'cookies', Section[]> = {
 /** The privacy or cookie page of a manufacturer that has none of its own: what this portal does, in its name. */
 export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
   const { t } = useTexts('legal');
-  usePageTitle(t(`legal:${kind}.title`));
   const brand = useBrand();
   const company = {
     company: brand?.legalName ?? '',
@@ -36,6 +35,7 @@ export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
     email: brand?.email ?? '',
     years: LIMITS.retentionYears,
   };
+  usePageHead(t(`legal:${kind}.title`), t(`legal:${kind}.lead`, company));
   return (
     <PageFrame title={t(`legal:${kind}.title`)} lead={t(`legal:${kind}.lead`, company)} narrow>
       <div className={classes.legal}>

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { homeFor, PlaceLink, usePageExists, usePageTitle, Welcome } from '../shell';
+import { homeFor, PlaceLink, usePageExists, usePageHead, Welcome } from '../shell';
 import classes from './home.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
@@ -43,7 +43,7 @@ const WAYS: Way[] = [
 export function HomePage() {
   const { t } = useTexts();
   const user = useUser();
-  usePageTitle(t('shell:home.title'));
+  usePageHead(t('shell:home.title'), t('shell:home.lead'));
   return (
     <>
       <Welcome>

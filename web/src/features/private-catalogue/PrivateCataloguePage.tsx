@@ -12,14 +12,13 @@ import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePageTitle } from '../shell';
+import { usePageHead } from '../shell';
 import { ProductView } from './ProductView';
 import classes from './private-catalogue.module.css';
 import { levelQuery } from './queries';
 import { Tiles } from './Tiles';
 import { Trail } from './Trail';
 import { UploadDialog } from './UploadDialog';
-import { usePageDescription } from './use-page-description';
 
 const NOWHERE: Level = { trail: [], node: null, children: [] };
 
@@ -29,8 +28,10 @@ export function PrivateCataloguePage({ path }: { path: string }) {
   const level = useQuery(levelQuery(path));
   const { node, trail } = level.data ?? NOWHERE;
   const name = localized(node?.name, language);
-  usePageTitle(name || t('private-catalogue:title'));
-  usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
+  usePageHead(
+    name || t('private-catalogue:title'),
+    localized(node?.description, language) || t('private-catalogue:description'),
+  );
   const atStart = path === '';
   return (
     <PageFrame

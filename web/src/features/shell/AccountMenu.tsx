@@ -10,6 +10,7 @@ import { useActingCustomer } from '../customers';
 import { PlaceLink } from './PlaceLink';
 import { PROFILE_USER, privatePlaces, usePageExists, visiblePlaces } from './places';
 import classes from './shell.module.css';
+import { useLoginPath } from './use-login-path';
 
 /** The name that the welcome text calls: the business of a selected customer, else the person (section 2). */
 export function welcomeName(user: User, acting: CustomerSummary | null): string {
@@ -33,9 +34,10 @@ export function AccountMenu() {
   const exists = usePageExists();
   const leave = useLogOut();
   const acting = useActingCustomer();
+  const login = useLoginPath();
   if (user === null) {
     return (
-      <Button component={PlaceLink} path="/login">
+      <Button component={PlaceLink} path={login}>
         {t('shell:nav.login')}
       </Button>
     );

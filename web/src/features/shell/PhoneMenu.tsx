@@ -12,6 +12,7 @@ import { PlaceList } from './PlaceList';
 import { privatePlaces, TOP_PLACES, usePageExists, visiblePlaces } from './places';
 import { SchemeRow } from './SchemeMenu';
 import { useLanguageChange } from './use-language-change';
+import { useLoginPath } from './use-login-path';
 
 /** Everything of the bar in one drawer, for phones. */
 export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -21,6 +22,7 @@ export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () =>
   const exists = usePageExists();
   const changeLanguage = useLanguageChange();
   const leave = useLogOut();
+  const login = useLoginPath();
   const top = visiblePlaces(TOP_PLACES, user, exists);
   const own = user ? visiblePlaces(privatePlaces(user, acting !== null), user, exists) : [];
   return (
@@ -73,7 +75,7 @@ export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () =>
             {t('shell:nav.logout')}
           </Button>
         ) : (
-          <Button size="md" component={PlaceLink} path="/login" onClick={onClose}>
+          <Button size="md" component={PlaceLink} path={login} onClick={onClose}>
             {t('shell:nav.login')}
           </Button>
         )}

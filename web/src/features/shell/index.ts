@@ -10,5 +10,6 @@ export { backOfficePlaces, homeFor, pageExists, usePageExists } from './places';
 export { Shell } from './Shell';
 export type { SearchHit, SearchSource } from './search-source';
 export { useLanguageChange } from './use-language-change';
-export { usePageTitle } from './use-page-title';
+export { useLoginPath } from './use-login-path';
+export { usePageHead } from './use-page-head';
 export { Welcome } from './Welcome';

@@ -21,7 +21,13 @@ function Guest() {
     <GuestPage
       search={{ ...Route.useSearch(), serial }}
       onChange={(change, { replace }) =>
-        void navigate({ search: (search) => ({ ...search, ...change }), replace, resetScroll: false })
+        void navigate({
+          search: (search) => ({ ...search, ...change }),
+          // A login still leads to the sheet that a link asked for.
+          state: true,
+          replace,
+          resetScroll: false,
+        })
       }
     />
   );

@@ -7,12 +7,17 @@ import { loadTexts } from '../../i18n/i18n';
 export const Route = createFileRoute('/products-search/')({
   validateSearch: entrySearchSchema,
   beforeLoad: ({ search }) => {
-    const { serial, color } = search;
+    const { serial, color, showTds } = search;
     if (serial === undefined && color === undefined) return;
     const user = currentUser();
     // Section 2: a link to a serial leads on at once, to where its reader may see it.
     if (user === null)
-      throw redirect({ to: '/products-search/guest', search: { serial, color }, replace: true });
+      throw redirect({
+        to: '/products-search/guest',
+        search: { serial, color },
+        state: showTds === true ? { asksForSheet: true } : {},
+        replace: true,
+      });
     if (may(user, 'catalogue.b2b')) throw redirect({ to: '/products-search/b2b', search, replace: true });
   },
   loader: () => loadTexts('catalogue'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './redirect-link';
+import { loginPath, safeRedirect } from './redirect-link';
 
 const BASE = '/ecommerce';
 
@@ -51,5 +51,41 @@ describe('redirectLink', () => {
 
   it('does not lead to the login page again', () => {
     expect(safeRedirect('/login?redirectLink=/login', BASE)).toBeNull();
+  });
+});
+
+describe('a link to log in', () => {
+  const backFrom = (href: string, state = {}) =>
+    new URL(loginPath({ href, state }), 'https://app.test').searchParams.get('redirectLink');
+
+  it('leads back to the page that it stands on', () => {
+    expect(backFrom('/faq?video=order#steps')).toBe('/faq?video=order#steps');
+  });
+
+  it('leads back without the language of a link and where it was clicked', () => {
+    expect(backFrom('/faq?locale=de&utm_source=news')).toBe('/faq');
+    expect(backFrom('/faq?video=order&gclid=1#steps')).toBe('/faq?video=order#steps');
+  });
+
+  it('leads from what a guest sees of a serial to where the link of the guest leads users', () => {
+    const guest = '/products-search/guest?serial=F120&color=7035&page=2&open=F120-7035-25';
+    expect(backFrom(guest)).toBe('/products-search?serial=F120&color=7035');
+    expect(backFrom(guest, { asksForSheet: true })).toBe(
+      '/products-search?serial=F120&color=7035&showTds=true',
+    );
+    expect(backFrom('/products-search/guest?serial=F120&showTds=true')).toBe(
+      '/products-search?serial=F120&showTds=true',
+    );
+  });
+
+  it.each(['/', '/registration/C', '/new-password?token=secret', '/unauthorized', '/not-found'])(
+    'leads from %s to the profile',
+    (href) => {
+      expect(loginPath({ href, state: {} })).toBe('/login');
+    },
+  );
+
+  it('on the login page keeps the way back that brought somebody there', () => {
+    expect(backFrom('/login?redirectLink=%2Fsds')).toBe('/sds');
   });
 });
