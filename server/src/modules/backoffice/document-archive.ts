@@ -16,6 +16,7 @@ import type { Viewer } from '../../platform/access.ts';
 import { type UnpackedFile, withArchive } from '../../platform/archive.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
+import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import { uploadFolder, withUpload } from '../../platform/uploads.ts';
 import { publishSds } from '../sds/service.ts';
@@ -47,14 +48,16 @@ function findList(files: readonly UnpackedFile[]): UnpackedFile {
   return list;
 }
 
+/** By its content, whatever it is called. */
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(PDF.length), 0, PDF.length, 0);
-    return buffer.toString('latin1') === PDF;
+    if (buffer.toString('latin1') !== PDF) return false;
   } finally {
     await file.close();
   }
+  return isPublishablePdf(path);
 }
 
 /**

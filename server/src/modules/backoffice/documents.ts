@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files.ts';
+import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/tables.ts';
 import { uploadFolder, withUpload } from '../../platform/uploads.ts';
@@ -29,7 +30,8 @@ interface DocumentUpload<S extends z.ZodType> {
 
 /**
  * Takes one uploaded document: a PDF by its content, with the fields that say what it is.
- * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest
+ * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest for wrong fields, and for a PDF
+ *   that is not whole or does more than show pages
  */
 export async function takeDocument<S extends z.ZodType, T>(
   request: FastifyRequest,
@@ -47,6 +49,8 @@ export async function takeDocument<S extends z.ZodType, T>(
       const fields = parsed(schema, upload.fields);
       if (upload.type !== 'pdf') throw new Problem('UnsupportedMediaType');
       const { path, sha256, size } = upload;
+      if (!(await isPublishablePdf(path)))
+        throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
       const file = { folder, path, sha256, size };
       return publishFiles({ db, files }, [file], request.log, (trx) =>
         publish(trx, fields, { key: keyOf(file), sha256, size }),
