@@ -61,7 +61,10 @@ async function staff(origin: string): Promise<{ authorization: string }> {
 async function publish(origin: string, headers: { authorization: string }, path: string, fields: object) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  const content = new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES - 9)]));
+  const head = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n');
+  const tail = Buffer.from('\nstartxref\n0\n%%EOF\n');
+  const filling = randomBytes(BYTES - head.length - tail.length);
+  const content = new Uint8Array(Buffer.concat([head, filling, tail]));
   form.append('file', new Blob([content]), 'sheet.pdf');
   const answer = await fetch(`${origin}/api/v1/backoffice/${path}`, { method: 'POST', headers, body: form });
   const body: { id?: string } = JSON.parse(await answer.text());

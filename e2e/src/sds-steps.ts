@@ -63,7 +63,7 @@ export function aPdf(text: string): Buffer {
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
   ];
   const body = parts.map((part, index) => `${index + 1} 0 obj\n${part}\nendobj\n`).join('');
-  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`);
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`);
 }
 
 interface Product {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
 import { activationExpiry } from './modules/activation/service.ts';
+import { documentLeftovers } from './modules/backoffice/service.ts';
 import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
@@ -250,6 +251,7 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   app.checks.files = async () => {
     await files.exists('ready');
   };
+  const store = fileStore(config);
   const services = { db, config, now: () => new Date() };
   const work = [
     retention(db),
@@ -257,10 +259,11 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     offerLapses(services),
     orderRequestLapses(services),
     deliveryRetention(db),
+    documentLeftovers({ ...services, files: store }),
   ];
   const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
-  const transport = openMailTransport(config, fileStore(config));
+  const transport = openMailTransport(config, store);
   app.checks.mail = transport.check;
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });

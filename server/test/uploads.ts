@@ -1,8 +1,19 @@
 import type { App } from '../src/platform/http.ts';
 
-/** A file of a few words that passes for a PDF by its content. */
-export function aPdf(words = 'a sheet', bytes = 0): Buffer {
-  return Buffer.concat([Buffer.from(`%PDF-1.7\n% ${words}\n%%EOF\n`), Buffer.alloc(bytes, 0x20)]);
+/**
+ * A PDF of one empty page.
+ * @param words make its content another one
+ * @param bytes to be larger by
+ * @param catalog entries of its catalogue beside the pages
+ */
+export function aPdf(words = 'a sheet', bytes = 0, catalog = ''): Buffer {
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n`),
+    Buffer.from('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n'),
+    Buffer.from('3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n'),
+    Buffer.alloc(bytes, 0x20),
+    Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'),
+  ]);
 }
 
 /** Sends a file with its fields as a browser's form does. */

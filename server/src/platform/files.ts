@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -76,7 +77,38 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     }
   }
 
+  /** The files that lie in a folder itself, in no order. */
+  async function* list(folder: string): AsyncGenerator<string> {
+    const files = await disk();
+    // A folder is made with its first file; an S3 store knows none.
+    if (config.filesUrl === null && !existsSync(join(folderOf(config), folder))) return;
+    let page: { paginationToken?: string } | undefined = {};
+    while (page) {
+      const { paginationToken } = page;
+      const { objects, paginationToken: next }: Awaited<ReturnType<Disk['listAll']>> = await files.listAll(
+        `${folder}/`,
+        { recursive: false, ...(paginationToken && { paginationToken }) },
+      );
+      for (const each of objects) if (each.isFile) yield each.key;
+      page = next ? { paginationToken: next } : undefined;
+    }
+  }
+
+  /** Whether a file was written before a time; one that is gone was not. */
+  async function isOlder(key: string, before: Date): Promise<boolean> {
+    const files = await disk();
+    if (!(await files.exists(key))) return false;
+    return (await files.getMetaData(key)).lastModified < before;
+  }
+
   return {
+    list,
+    isOlder,
+    /** Deletes what was begun before a time and never came to its end. */
+    async forgetDrafts(before: Date): Promise<void> {
+      const files = await disk();
+      for await (const key of list(DRAFTS)) if (await isOlder(key, before)) await files.delete(key);
+    },
     /**
      * @param etag what the file's content is known by
      * @returns undefined when there is no such file

@@ -16,11 +16,12 @@ import type { Viewer } from '../../platform/access.ts';
 import { type UnpackedFile, withArchive } from '../../platform/archive.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
+import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import { uploadFolder, withUpload } from '../../platform/uploads.ts';
 import { publishSds } from '../sds/service.ts';
 import { publishTds } from '../tds/service.ts';
-import { keepPdf } from './documents.ts';
+import { type DocumentFile, keyOf, publishFiles } from './document-files.ts';
 import { atLine, type ListLine, readLines, refuseLines } from './list-lines.ts';
 
 const PDF = '%PDF-';
@@ -47,14 +48,16 @@ function findList(files: readonly UnpackedFile[]): UnpackedFile {
   return list;
 }
 
+/** By its content, whatever it is called. */
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(PDF.length), 0, PDF.length, 0);
-    return buffer.toString('latin1') === PDF;
+    if (buffer.toString('latin1') !== PDF) return false;
   } finally {
     await file.close();
   }
+  return isPublishablePdf(path);
 }
 
 /**
@@ -99,15 +102,21 @@ function inOrder(one: Listed, other: Listed): number {
   );
 }
 
+function documentFileOf({ line, file: { path, sha256, size } }: Listed): DocumentFile {
+  return { folder: line.kind === 'SDS' ? 'sds' : 'tds', path, sha256, size };
+}
+
 type Published = { number: number } & ({ sds: SdsDocument } | { tds: TdsDocument });
 
 async function publishLine(
   trx: Transaction,
   { viewer, today }: { viewer: Viewer; today: string },
-  { number, line }: Listed,
-  kept: { key: string; sha256: string; size: number },
+  listed: Listed,
 ): Promise<Published> {
+  const { number, line } = listed;
   const { file: _file, ...document } = line;
+  const file = documentFileOf(listed);
+  const kept = { key: keyOf(file), sha256: file.sha256, size: file.size };
   if (document.kind === 'SDS') {
     const { kind: _kind, ...upload } = document;
     return { number, sds: await publishSds(trx, viewer, upload, kept, today) };
@@ -128,22 +137,17 @@ function refuseAll(refused: readonly { number: number; problem: Problem }[]): vo
 }
 
 async function publishAll(
-  { db, files }: ArchiveDependencies,
-  viewer: Viewer,
+  deps: ArchiveDependencies,
+  { viewer, today, log }: { viewer: Viewer; today: string; log: FastifyRequest['log'] },
   lines: readonly Listed[],
-  today: string,
 ): Promise<ArchiveResult> {
-  const kept: { listed: Listed; file: Awaited<ReturnType<typeof keepPdf>> }[] = [];
-  for (const each of lines.toSorted(inOrder)) {
-    const folder = each.line.kind === 'SDS' ? 'sds' : 'tds';
-    kept.push({ listed: each, file: await keepPdf(files, folder, each.file) });
-  }
-  return db.transaction().execute(async (trx) => {
+  const sorted = lines.toSorted(inOrder);
+  return publishFiles(deps, sorted.map(documentFileOf), log, async (trx) => {
     const published: Published[] = [];
     const refused: { number: number; problem: Problem }[] = [];
-    for (const { listed: each, file } of kept) {
+    for (const each of sorted) {
       try {
-        published.push(await publishLine(trx, { viewer, today }, each, file));
+        published.push(await publishLine(trx, { viewer, today }, each));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         refused.push({ number: each.number, problem: error });
@@ -157,6 +161,7 @@ async function publishAll(
     };
   });
 }
+
 /**
  * Publishes an archive of documents by the list in it: all of them or none.
  * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the lines that are wrong
@@ -177,7 +182,7 @@ export async function takeArchive(
       totalBytes: ARCHIVE_GROWTH * maxBytes,
     };
     return withArchive(upload.path, { folder, limits }, async (files) =>
-      publishAll(deps, viewer, await listed(files), today),
+      publishAll(deps, { viewer, today, log: request.log }, await listed(files)),
     );
   });
 }

@@ -94,8 +94,8 @@ export function documentRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const published = await takeDocument(
         request,
-        { config, files, folder: 'tds', schema: tdsUploadSchema },
-        (upload, file) => db.transaction().execute((trx) => publishTds(trx, viewer, upload, file)),
+        { config, db, files, folder: 'tds', schema: tdsUploadSchema },
+        (trx, upload, file) => publishTds(trx, viewer, upload, file),
       );
       return reply.code(201).send(published);
     },

@@ -4,10 +4,13 @@ import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/s
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files.ts';
+import { isPublishablePdf } from '../../platform/pdf/check.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/tables.ts';
 import { uploadFolder, withUpload } from '../../platform/uploads.ts';
+import { keyOf, publishFiles } from './document-files.ts';
 import { type ListLine, readLines, refuseLines } from './list-lines.ts';
 
 /** What a schema makes of fields that arrived as texts. @throws Problem BadRequest with what is wrong, field by field */
@@ -17,22 +20,9 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });
 }
 
-/**
- * Keeps a PDF in the store. Its place is named by its content, so that no document ever takes that of another, and one
- * that comes twice lies there once.
- */
-export async function keepPdf(
-  files: FileStore,
-  folder: 'sds' | 'tds',
-  { path, sha256, size }: { path: string; sha256: string; size: number },
-): Promise<{ key: string; sha256: string; size: number }> {
-  const key = `${folder}/${sha256}.pdf`;
-  await files.putFile(key, path, 'application/pdf');
-  return { key, sha256, size };
-}
-
 interface DocumentUpload<S extends z.ZodType> {
   config: Config;
+  db: Database;
   files: FileStore;
   folder: 'sds' | 'tds';
   schema: S;
@@ -40,12 +30,17 @@ interface DocumentUpload<S extends z.ZodType> {
 
 /**
  * Takes one uploaded document: a PDF by its content, with the fields that say what it is.
- * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest
+ * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest for wrong fields, and for a PDF
+ *   that is not whole or does more than show pages
  */
 export async function takeDocument<S extends z.ZodType, T>(
   request: FastifyRequest,
-  { config, files, folder, schema }: DocumentUpload<S>,
-  publish: (fields: z.output<S>, file: { key: string; sha256: string; size: number }) => Promise<T>,
+  { config, db, files, folder, schema }: DocumentUpload<S>,
+  publish: (
+    trx: Transaction,
+    fields: z.output<S>,
+    file: { key: string; sha256: string; size: number },
+  ) => Promise<T>,
 ): Promise<T> {
   return withUpload(
     request,
@@ -53,7 +48,13 @@ export async function takeDocument<S extends z.ZodType, T>(
     async (upload) => {
       const fields = parsed(schema, upload.fields);
       if (upload.type !== 'pdf') throw new Problem('UnsupportedMediaType');
-      return publish(fields, await keepPdf(files, folder, upload));
+      const { path, sha256, size } = upload;
+      if (!(await isPublishablePdf(path)))
+        throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
+      const file = { folder, path, sha256, size };
+      return publishFiles({ db, files }, [file], request.log, (trx) =>
+        publish(trx, fields, { key: keyOf(file), sha256, size }),
+      );
     },
   );
 }

@@ -105,8 +105,8 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const published = await takeDocument(
         request,
-        { config, files, folder: 'sds', schema: sdsUploadSchema },
-        (upload, file) => db.transaction().execute((trx) => publishSds(trx, viewer, upload, file, today())),
+        { config, db, files, folder: 'sds', schema: sdsUploadSchema },
+        (trx, upload, file) => publishSds(trx, viewer, upload, file, today()),
       );
       return reply.code(201).send(published);
     },

@@ -77,6 +77,33 @@ describe('an uploaded technical data sheet', () => {
     expect(audit).toEqual([{ entityId: newest.id, action: 'tds.publish' }]);
   });
 
+  it('is refused when it is not a whole PDF, or does more than show pages', async () => {
+    const whole = aPdf('whole');
+    const { rawPayload: composed } = await app.inject({
+      url: `/api/tds/pdf/version/${await italianOf('serial=M200&color=9005')}`,
+      headers: reader,
+    });
+    const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+    const refused = [
+      Buffer.from('%PDF-'),
+      whole.subarray(0, whole.length - 12),
+      composed.subarray(0, composed.length / 2),
+      Buffer.from('%PDF-1.7\nno page\nstartxref\n0\n%%EOF\n'),
+      // The name lies across two of the chunks that are read.
+      ...[0, 65_400, 65_440].map((fill) => aPdf('x'.repeat(fill), 0, script)),
+      aPdf('escaped', 0, script.replace('/JavaScript /JS', '/J#61vaScript /J#53')),
+      aPdf('launch', 0, '/OpenAction << /S /Launch /F (cmd.exe) >>'),
+      aPdf('files', 0, '/Names << /EmbeddedFiles 9 0 R >>'),
+      aPdf('encrypted', 0, '>> << /Encrypt 9 0 R'),
+    ];
+    for (const file of refused) {
+      const answer = await upload(app, URL, staff, { file, fields: F120 });
+      expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'file', code: 'invalidField' }] });
+    }
+    const taken = await upload(app, URL, staff, { file: composed, fields: F120 });
+    expect(taken.statusCode, taken.body).toBe(201);
+  });
+
   it('is refused when it is no PDF, too large, without a file, or of an unknown product', async () => {
     const sent = (file: Buffer | undefined, fields: Record<string, string>) =>
       upload(app, URL, staff, { ...(file ? { file } : {}), fields });

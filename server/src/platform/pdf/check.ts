@@ -1,0 +1,57 @@
+import { open } from 'node:fs/promises';
+
+const CHUNK = 65_536;
+/** What is looked for may lie across two chunks; a name is at most three times as long where it is escaped. */
+const OVERLAP = 128;
+/** Programs and mail servers add a little behind the end. */
+const TAIL = 2_048;
+
+/** Where the table of objects is, and the end (ISO 32000-1, 7.5.5). */
+const END = /startxref\s{1,20}\d{1,12}\s{1,20}%%EOF/;
+/** A page, or a stream of packed objects in which the pages are (7.5.7, 7.7.3). */
+const PAGES = /\/Type\s{0,20}\/(?:Pages?|ObjStm)(?=[\s/<>[\]()%])/;
+/**
+ * What runs by itself, carries other files, or cannot be read by everybody. These are names of the document's own
+ * structure, with what ends a name behind them: three letters alone also occur by chance in compressed pictures.
+ */
+const REFUSED = [
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|Encrypt)(?=[\s/<>[\]()%])/,
+  /\/JS\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R|[(<][\t-~]{6})/,
+];
+
+/** Names may be written with escapes, as `/J#53` (7.3.5). */
+function unescaped(text: string): string {
+  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/**
+ * Whether a file that begins as a PDF is a whole one that may be handed on: it has its end and pages, and in what can be
+ * read of it without unpacking there is no script, no program to launch, no file within, and no encryption. It is read in
+ * chunks: no document is held in memory.
+ */
+export async function isPublishablePdf(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const buffer = Buffer.alloc(CHUNK);
+    const tail = await file.read(buffer, 0, TAIL, Math.max(0, size - TAIL));
+    if (!END.test(buffer.toString('latin1', 0, tail.bytesRead))) return false;
+    let hasPages = false;
+    let before = '';
+    for (let at = 0; at < size; ) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK, at);
+      if (bytesRead === 0) break;
+      at += bytesRead;
+      const read = before + buffer.toString('latin1', 0, bytesRead);
+      const text = unescaped(read);
+      if (REFUSED.some((each) => each.test(text))) return false;
+      hasPages ||= PAGES.test(text);
+      before = read.slice(-OVERLAP);
+    }
+    return hasPages;
+  } finally {
+    await file.close();
+  }
+}
