@@ -96,7 +96,8 @@ for (const [language, locale] of [
       await expect(title(admin)).toHaveText(deskWords('backoffice:contacts.title'));
       await inspect(admin);
       await admin.getByRole('link', { name: 'Anna Bianchi' }).click();
-      await expect(admin.getByText(request)).toBeVisible();
+      await admin.waitForURL(/contact-requests\/[\w-]{36}/);
+      await expect(admin.getByText(request, { exact: true })).toBeVisible();
       await admin.getByRole('button', { name: deskWords('backoffice:contacts.answer') }).click();
       await expect(admin.getByText(deskWords('backoffice:contacts.answered'))).toBeVisible();
       await expect(admin.getByRole('button', { name: deskWords('backoffice:contacts.answer') })).toBeHidden();

@@ -8,6 +8,9 @@ import { mailOf } from '../../platform/mail-page.ts';
 interface ContactTexts {
   title: (type: string, name: string) => string;
   types: Record<ContactRequestType, string>;
+  sender: string;
+  visitor: string;
+  user: string;
   name: string;
   email: string;
   telephone: string;
@@ -25,6 +28,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Informazioni sulla piattaforma',
       OTHER: 'Altra richiesta',
     },
+    sender: 'Mittente',
+    visitor: 'Visitatore, identità non verificata',
+    user: 'Utente registrato',
     name: 'Nome',
     email: 'E-mail',
     telephone: 'Telefono',
@@ -40,6 +46,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Information on the platform',
       OTHER: 'Other request',
     },
+    sender: 'Sender',
+    visitor: 'Visitor, identity not verified',
+    user: 'Registered user',
     name: 'Name',
     email: 'E-mail',
     telephone: 'Telephone',
@@ -55,6 +64,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Frage zum Portal',
       OTHER: 'Sonstige Anfrage',
     },
+    sender: 'Absender',
+    visitor: 'Besucher, Identität nicht geprüft',
+    user: 'Registrierter Benutzer',
     name: 'Name',
     email: 'E-Mail',
     telephone: 'Telefon',
@@ -70,6 +82,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Información sobre la plataforma',
       OTHER: 'Otra consulta',
     },
+    sender: 'Remitente',
+    visitor: 'Visitante, identidad no verificada',
+    user: 'Usuario registrado',
     name: 'Nombre',
     email: 'Correo electrónico',
     telephone: 'Teléfono',
@@ -85,6 +100,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Question sur la plateforme',
       OTHER: 'Autre demande',
     },
+    sender: 'Expéditeur',
+    visitor: 'Visiteur, identité non vérifiée',
+    user: 'Utilisateur inscrit',
     name: 'Nom',
     email: 'E-mail',
     telephone: 'Téléphone',
@@ -100,6 +118,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Pytanie o platformę',
       OTHER: 'Inna sprawa',
     },
+    sender: 'Nadawca',
+    visitor: 'Gość, tożsamość niezweryfikowana',
+    user: 'Zarejestrowany użytkownik',
     name: 'Imię i nazwisko',
     email: 'E-mail',
     telephone: 'Telefon',
@@ -115,6 +136,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
       PLATFORM: 'Вопрос о портале',
       OTHER: 'Другой вопрос',
     },
+    sender: 'Отправитель',
+    visitor: 'Посетитель, личность не подтверждена',
+    user: 'Зарегистрированный пользователь',
     name: 'Имя',
     email: 'Электронная почта',
     telephone: 'Телефон',
@@ -127,6 +151,8 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
 
 interface ToldRequest {
   id: string;
+  /** Null for a visitor, whose name and address nobody has checked. */
+  userId: string | null;
   requestType: ContactRequestType;
   request: string;
   name: string;
@@ -144,6 +170,7 @@ export function contactMail(
   const language = brand.defaultLanguage;
   const texts = TEXTS[language];
   const facts: [string, string | null][] = [
+    [texts.sender, asked.userId === null ? texts.visitor : texts.user],
     [texts.name, asked.name],
     [texts.email, asked.email],
     [texts.telephone, asked.telephone],

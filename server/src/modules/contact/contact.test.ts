@@ -60,6 +60,7 @@ describe('a contact request', () => {
     const [mail] = await readMails(db, SALES);
     expect(mail?.subject).toBe('Richiesta commerciale: Anna Bianchi');
     expect(mail?.textBody).toContain('Quale primer per zincato?');
+    expect(mail?.textBody).toContain('Visitatore, identità non verificata');
   });
 
   it('of a user is in the account’s name, whatever else is sent, and names the customer', async () => {
@@ -72,6 +73,7 @@ describe('a contact request', () => {
     expect(content.map(({ email }: { email: string }) => email)).toEqual(['buyer@test.it', 'buyer@test.it']);
     const [mail] = await readMails(db, OFFICE);
     expect(mail?.textBody).toContain('Colorificio Uno · 100001');
+    expect(mail?.textBody).toContain('Utente registrato');
   });
 
   it('of a visitor needs a name, an e-mail address, one of three types and a message', async () => {
