@@ -99,4 +99,17 @@ describe('a recall', () => {
     expect(left).toHaveLength(700);
     expect(left.every((each) => each.endsWith(' HU'))).toBe(true);
   });
+
+  it('reaches nobody twice when two of the staff send it at once', async () => {
+    const [first = '', , third = ''] = versions;
+    await given(first, ['once@kunde.test', 'IT']);
+    await Promise.all([send(third, 'one'), send(third, 'other')]);
+    const { mails } = await db
+      .selectFrom('sdsDeliveries')
+      .select((eb) => eb.fn.countAll<number>().as('mails'))
+      .where('recipient', '=', 'once@kunde.test')
+      .where('documentId', '=', third)
+      .executeTakeFirstOrThrow();
+    expect(mails).toBe(1);
+  });
 });

@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
-import { findCurrentSheet } from './document-queries.ts';
+import { findCurrentSheet, lockVersions } from './document-queries.ts';
 import { type FileDependencies, filesOf, isSdsLanguage, languagesOf, type SdsFile } from './files.ts';
 import type { SheetRow } from './queries.ts';
 import { deliver } from './sending.ts';
@@ -42,7 +42,7 @@ async function* earlierParts(
   }
 }
 
-type UpdateDependencies = Pick<FileDependencies, 'db' | 'config'> & { now: () => Date };
+type UpdateDependencies = Pick<FileDependencies, 'config'> & { db: Connection; now: () => Date };
 
 /** The version, which must be the one that holds today. @throws Problem NotFound, Conflict */
 async function currentSheet({ db, config, now }: UpdateDependencies, documentId: string): Promise<SheetRow> {
@@ -112,6 +112,7 @@ export async function prepareUpdate(
 /**
  * Sends a new version to everybody who has an earlier one, each in the language that they had; those whose language it
  * does not have are left for later, and stay listed.
+ * @throws Problem Conflict when a newer version holds by now
  */
 export async function sendUpdate(
   trx: Transaction,
@@ -119,6 +120,9 @@ export async function sendUpdate(
   viewer: Viewer,
   { documentId, files }: PreparedUpdate,
 ): Promise<SdsSent['deliveries']> {
+  // Of two who send it at once the second finds nobody left; and no newer version comes in between.
+  await lockVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
+  await currentSheet({ ...deps, db: trx }, documentId);
   const deliveries: SdsSent['deliveries'] = [];
   for await (const rows of earlierParts(trx, documentId, deps.now())) {
     for (const [language, file] of files) {
