@@ -208,6 +208,7 @@ export async function loadSds(trx: Transaction, ids: PeopleIds, now: Date): Prom
     colorsOf(colors).flatMap(({ color }) => documentsOf(serial, color, typology, now)),
   );
   const publishedBy = rowOf(ids.users, 'it');
+  const prng = seeded('sds files');
   await insertAll(
     trx,
     'sdsDocuments',
@@ -222,6 +223,7 @@ export async function loadSds(trx: Transaction, ids: PeopleIds, now: Date): Prom
     'sdsFiles',
     documents.flatMap(({ id, languages, validFrom }) =>
       languages.map((language) => ({
+        id: prng.uuid(),
         documentId: id,
         language,
         uploadedAt: new Date(`${validFrom}T08:00:00Z`),
