@@ -218,6 +218,7 @@ test('a reload in the middle of the checkout keeps what was typed; leaving asks 
   await page.getByRole('link', { name: words('checkout:actions.backToCart') }).click();
   await question.getByRole('button', { name: words('common:form.leave') }).click();
   await expect(page).toHaveURL(at('/profile-customer/cart'));
+  await expect(title(page)).toHaveText(words('cart:title'));
   await open(page, '/checkout/order');
   await expect(page, 'without a started order the checkout leads to the cart').toHaveURL(
     at('/profile-customer/cart'),

@@ -8,6 +8,8 @@ import type { Words } from './texts.ts';
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`.${path}`);
   await expect(title(page)).toBeVisible();
+  // A page that was drawn ahead shows its title before it answers.
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
 }
 
 /** Matches a path of the app at the end of an address, whatever its query. */

@@ -74,8 +74,9 @@ async function start(): Promise<void> {
   await show(root, drawnIn);
 }
 
-/** Tells web/public/after-paint.js, which keeps what was pressed before. */
+/** Tells web/public/after-paint.js, which keeps what was pressed before, and marks the page for whoever waits for it. */
 function tellLive(): void {
+  document.documentElement.dataset.live = '';
   window.dispatchEvent(new Event('cromia-live'));
 }
 
