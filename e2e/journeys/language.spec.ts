@@ -8,6 +8,9 @@ const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
 
 /** Chooses a language as the window offers it: in the bar, on phones in the menu. */
 async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES): Promise<void> {
+  // After a reload the page says its language before it stands.
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
   const words = wordsOf(from);
   const menu = page.getByRole('button', { name: words('shell:nav.menu'), exact: true });
   if (await menu.isVisible()) {
