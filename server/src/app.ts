@@ -102,7 +102,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerProblems(app);
   registerBodies(app);
   // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.
-  await registerSecurity(app, config);
+  registerSecurity(app, config);
   // By memory alone: the plugin takes a stall of a second for an endless one, and would turn everybody away for it.
   await app.register(fastifyUnderPressure, {
     maxRssBytes: config.memoryLimitBytes,

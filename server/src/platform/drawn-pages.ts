@@ -22,6 +22,9 @@ const EMPTY_HEAD = '<!--head-->';
 /** A page of its own title takes the place of this one. */
 const EMPTY_TITLE = /<title>[^<]*<\/title>/;
 
+/** Brotli looks back 2^18 bytes: a page has fewer, and the usual window takes megabytes. */
+const PAGE_WINDOW = 18;
+
 const compress = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
 
@@ -80,7 +83,13 @@ export async function fill(index: string, { language, head, html }: z.infer<type
     .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')
     .replace(EMPTY_HEAD, () => head)
     .replace(EMPTY_ROOT, () => `${root}${html}</div>`);
-  const brotli = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const brotli = await compress(page, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_LGWIN]: PAGE_WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(page),
+    },
+  });
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   return { etag, brotli, plain: () => expand(brotli) };
 }
@@ -90,22 +99,28 @@ export async function fill(index: string, { language, head, html }: z.infer<type
  * Until then, and if it fails, every page is the empty one that the browser fills.
  */
 export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
-  const pages = new Map<string, DrawnPage>();
   if (!existsSync(PROGRAM)) return { find: () => undefined, draw: () => {}, close: () => {} };
   const index = readFile(INDEX, 'utf8').then(withLateProgram);
   let answer: Ask | undefined;
   let drawing: ChildProcess | undefined;
+  let pages = new Map<string, DrawnPage>();
 
-  const keep = (drawn: z.infer<typeof drawnSchema>) => {
-    index
-      .then((text) => fill(text, drawn))
-      .then((page) => pages.set(`${drawn.language} ${drawn.path}`, page))
+  // One after the other: what packs a page takes more memory than all the pages.
+  let packing = Promise.resolve();
+  const keep = (drawn: z.infer<typeof drawnSchema>, among: typeof pages) => {
+    packing = packing
+      .then(async () => {
+        among.set(`${drawn.language} ${drawn.path}`, await fill(await index, drawn));
+      })
       .catch((error: unknown) => log.warn({ err: error }, `${drawn.path} was not drawn ahead`));
   };
 
   const draw = () => {
     // What it has not sent yet would be older than what it is drawn again for.
     drawing?.kill('SIGKILL');
+    // What is drawn so far shows what is no longer so: in a browser it would differ from what the program asks for.
+    const fresh: typeof pages = new Map();
+    pages = fresh;
     // It draws what everybody may see: secrets of the environment are none of its business.
     const { PATH } = process.env;
     const child = fork(PROGRAM, {
@@ -116,7 +131,7 @@ export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
     child.on('message', (told) => {
       const { data: message, error } = messageSchema.safeParse(told);
       if (error) log.warn({ err: error }, 'what draws the pages ahead sent something unknown');
-      else if (message.kind === 'page') keep(message);
+      else if (message.kind === 'page') keep(message, fresh);
       else {
         answer?.(message.url)
           .then((answered) => child.connected && child.send({ id: message.id, ...answered }))

@@ -16,8 +16,9 @@ const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 export function registerPatience(app: FastifyInstance, patienceMs = REQUEST_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    // A call that is injected has no socket to hold.
-    if (raw.complete || !raw.socket?.destroySoon) return done();
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+    // Most requests have no body to wait for; one that is injected has no socket to hold.
+    if ((length === undefined && encoding === undefined) || !raw.socket?.destroySoon) return done();
     const timer = setTimeout(() => {
       const { socket } = raw;
       // All of it is here: what takes so long is the answer.

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   registerProblems(app);
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
-  await registerSecurity(app, config);
+  registerSecurity(app, config);
   await registerStatic(app, { config, folder });
 });
 afterAll(async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { isBesideThePage } from '@cromia/domain/public-pages';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import { problemBody } from './problem.ts';
@@ -39,12 +39,12 @@ function registerNoStore(app: FastifyInstance): void {
 }
 
 /** Security headers of every answer. No inline script, nothing from elsewhere but map tiles and the logo. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export function registerSecurity(app: FastifyInstance, config: Config): void {
   const logo = config.brand.logoUrl?.startsWith('http') ? [new URL(config.brand.logoUrl).origin] : [];
   registerNoStore(app);
   const secure = config.publicUrl.startsWith('https:');
-  await app.register(fastifyHelmet, {
-    global: true,
+  // Made once: the plugin for Fastify would write the policy again for each answer.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -62,12 +62,13 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    hsts: secure,
-    frameguard: { action: 'deny' },
+    strictTransportSecurity: secure,
+    xFrameOptions: { action: 'deny' },
     // Links to the manufacturer's map and shop open in their own right.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()));
 }
 
 /** The languages that a browser asks for, the dearest first. */

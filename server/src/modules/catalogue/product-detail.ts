@@ -10,12 +10,15 @@ import { type JsonPart, jsonPart } from './json-parts.ts';
 import { pricesFor, pricesOf } from './prices.ts';
 import { type ColorKey, listVariantTerms, listVersionsOf, type VariantTermsRow } from './queries.ts';
 import type { SerialAnswerSource } from './serial-answers.ts';
+import { shelf } from './shelf.ts';
 
 /** What one viewer sees of one packaging, as JSON. */
 interface Seen {
   prices: string;
   preferred: boolean;
 }
+/** Prices of some terms kept at once, in bytes: about five thousand. */
+const KEPT_PRICES_BYTES = 2 * 1024 * 1024;
 const NOTHING_SEEN: Seen = { prices: 'null', preferred: false };
 
 /**
@@ -32,13 +35,24 @@ async function buyerOf(
   return (await optionalActingCustomer(db, viewer, customerCode))?.id ?? null;
 }
 
-function seenBy(viewer: Viewer | null, terms: readonly VariantTermsRow[]): Map<string, Seen> {
-  return new Map(
-    terms.map((row) => [
-      row.pkg,
-      { prices: JSON.stringify(pricesFor(viewer, pricesOf(row))), preferred: row.preferred },
-    ]),
-  );
+/**
+ * What viewers see of stored terms, as JSON. The same terms make the same prices, and the decimal arithmetic is the
+ * dearest part of a call: the last ones are kept.
+ */
+function pricesJson() {
+  // Terms have no versions: they are named whole.
+  const known = shelf<{ version: 0; json: string }>(KEPT_PRICES_BYTES, ({ json }) => 2 * json.length + 200);
+  return (viewer: Viewer | null, row: VariantTermsRow): string => {
+    const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = row;
+    const seesTerms = may(viewer, 'catalogue.price-terms');
+    const terms = [seesTerms, unitPrice, discountPct1, discountPct2, agentCommissionPct, priceListCode];
+    const key = terms.join(' ');
+    const kept = known.get(key, 0);
+    if (kept) return kept.json;
+    const json = JSON.stringify(pricesFor(viewer, pricesOf(row)));
+    known.put(key, { version: 0, json });
+    return json;
+  };
 }
 
 function productJson(
@@ -60,6 +74,7 @@ function productJson(
  */
 export function productDetails(db: Database, serials: SerialAnswerSource) {
   const colors = colorAnswers();
+  const pricesTo = pricesJson();
   const versionOf = batched((keys: readonly ColorKey[]) => listVersionsOf(db, keys));
   const termsOf = batched((keys: readonly (ColorKey & { customerId: string })[]) =>
     listVariantTerms(db, keys),
@@ -84,7 +99,10 @@ export function productDetails(db: Database, serials: SerialAnswerSource) {
       if (!color || !shown) throw new Problem('NotFound');
       const [serial] = await serials.of(db, [{ ...key, version: color.version }]);
       if (!serial) throw new Problem('NotFound');
-      const own = Buffer.from(productJson(shown, color, seenBy(viewer, terms)));
+      const seen = new Map(
+        terms.map((row) => [row.pkg, { prices: pricesTo(viewer, row), preferred: row.preferred }]),
+      );
+      const own = Buffer.from(productJson(shown, color, seen));
       return [jsonPart(own), serial.detailEnd];
     },
   };
