@@ -69,6 +69,7 @@ describe('the embedded database', () => {
     mkdirSync(join(dataDir, 'postgres.draft-999999999-abcdef', 'cluster'), { recursive: true });
     const { child, url } = await hold();
     await query(url, 'CREATE TABLE acknowledged (n integer)');
+    expect(await query(url, 'SELECT inet_server_port() AS port')).toEqual([{ port: null }]);
     expect(await readdir(dataDir)).not.toContain('postgres.draft-999999999-abcdef');
     expect(await stopped(child)).toBeLessThan(2_000);
   });
@@ -96,6 +97,10 @@ describe('the embedded database', () => {
     await killed(first.child);
     const second = await hold();
     expect(await query(second.url, 'SELECT n FROM acknowledged ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }]);
+    const sockets = (await readdir(join(dataDir, 'postgres'))).filter((name) =>
+      /^\.s\.PGSQL\.\d+$/.test(name),
+    );
+    expect(sockets).toHaveLength(1);
   });
 
   test('a server that is killed in use is restarted at the same address', async () => {

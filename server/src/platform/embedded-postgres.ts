@@ -20,6 +20,7 @@ import {
   type Postmaster,
   SUPERUSER,
 } from './embedded-postgres-cluster.ts';
+import { socketFolderOf, sweepSockets, throughSocket } from './embedded-postgres-socket.ts';
 
 /** Any number, the same in each process: whoever holds it owns the folder. */
 const FOLDER_LOCK = 7_263_002;
@@ -27,8 +28,6 @@ const FOLDER_LOCK = 7_263_002;
 const OWN_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** The longest path of a socket on the systems that we run on. */
-const SOCKET_PATH_BYTES = 103;
 /** How long an orderly close may take before the server is cut off; it then recovers from its log at the next start. */
 const CLOSE_TIMEOUT_MS = 800;
 
@@ -82,15 +81,6 @@ interface Place {
 
 function urlOf(place: Place, port: number, database: string, application: string): string {
   return `postgres://${SUPERUSER}:${place.password}@127.0.0.1:${port}/${database}?application_name=${application}`;
-}
-
-/**
- * The folder of the server's socket, where the system can have one: a statement through it costs a sixth less than
- * through the network's layers. PostgreSQL reads a list of folders, and the system takes some hundred bytes.
- */
-function socketFolderOf(cluster: string): string {
-  const fits = Buffer.byteLength(`${cluster}/.s.PGSQL.65535.lock`) <= SOCKET_PATH_BYTES;
-  return process.platform !== 'win32' && fits && !/[,"]/.test(cluster) ? cluster : '';
 }
 
 async function freePort(): Promise<number> {
@@ -274,15 +264,6 @@ async function dismissOrphans({ guard }: Running): Promise<void> {
   );
 }
 
-/** The portal's address of the running server: through its socket, unless it was started without one. */
-async function portalUrl(place: Place, { port, guard }: Running): Promise<string> {
-  const url = urlOf(place, port, SUPERUSER, 'cromia');
-  const { rows } = await guard.query<{ unix_socket_directories: string }>('SHOW unix_socket_directories');
-  const folder = rows[0]?.unix_socket_directories ?? '';
-  // The driver takes this host before the other.
-  return folder === '' ? url : `${url}&host=${encodeURIComponent(folder)}`;
-}
-
 /**
  * Opens the PostgreSQL under a folder: makes its cluster at the first time, takes over a server that a killed process
  * left, and restarts the server if it dies while we run.
@@ -293,7 +274,8 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const { log } = options;
   let running = await acquire(place);
   await dismissOrphans(running);
-  const url = await portalUrl(place, running);
+  await sweepSockets(place.cluster, running.port);
+  const url = await throughSocket(urlOf(place, running.port, SUPERUSER, 'cromia'), running.guard);
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();
 
