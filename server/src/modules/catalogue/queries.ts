@@ -148,7 +148,8 @@ export interface VariantTermsRow extends TermsRow {
 }
 
 /**
- * A customer's stored terms for every packaging of some colours: one list for each key, in their order. The columns
+ * A customer's stored terms for every packaging of some colours: one list for each key, in the keys' order and
+ * in none of its own. The columns
  * have the fields' names already: renaming them would cost as much as reading the rows.
  */
 export async function listVariantTerms(
@@ -171,8 +172,7 @@ export async function listVariantTerms(
     JOIN products p ON p.product_class = key.product_class AND p.serial = key.serial AND p.color = key.color
     ${JOIN_TERMS}
     LEFT JOIN preferred_products preferred
-      ON preferred.customer_id = buyer.id AND preferred.product_id = p.id
-    ORDER BY key.place, p.qta, p.pkg`.execute(db.withoutPlugins());
+      ON preferred.customer_id = buyer.id AND preferred.product_id = p.id`.execute(db.withoutPlugins());
   const lists: VariantTermsRow[][] = keys.map(() => []);
   for (const row of rows) lists[row.place]?.push(row);
   return lists;
