@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { fill, withLateProgram } from './drawn-pages.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { drawnPages, fill, withLateProgram } from './drawn-pages.ts';
 
 const INDEX = `<!doctype html>
 <html lang="it">
@@ -54,5 +58,35 @@ describe('a page drawn ahead', () => {
     const one = await fill(INDEX, drawn);
     expect((await fill(INDEX, drawn)).etag).toBe(one.etag);
     expect((await fill(INDEX, { ...drawn, html: '<h1>Hilfe!</h1>' })).etag).not.toBe(one.etag);
+  });
+});
+
+/** Draws one page of what the server answers. */
+const PROGRAM = `
+process.once('message', () => {
+  process.once('message', ({ body }) =>
+    process.send({ kind: 'page', path: '/faq', language: 'de', head: '', html: body }, () => process.exit()),
+  );
+  process.send({ kind: 'ask', id: 0, url: '/api/v1/public/b2c' });
+});
+`;
+
+describe('the pages drawn ahead', () => {
+  it('are given out no more as soon as they are drawn again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cromia-drawn-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const files = { program: join(folder, 'program.mjs'), index: join(folder, 'index.html') };
+    writeFileSync(files.program, PROGRAM);
+    writeFileSync(files.index, INDEX);
+    const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
+    const pages = drawnPages(loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' }), log, files);
+    const shown = async () => String(await pages.find('/faq', 'de')?.plain());
+
+    pages.draw(async () => ({ status: 200, body: 'Lack' }));
+    await vi.waitFor(async () => expect(await shown()).toContain('Lack'), 10_000);
+    pages.draw(async () => ({ status: 200, body: 'Lasur' }));
+    expect(pages.find('/faq', 'de')).toBeUndefined();
+    await vi.waitFor(async () => expect(await shown()).toContain('Lasur'), 10_000);
+    expect(log.warn).not.toHaveBeenCalled();
   });
 });

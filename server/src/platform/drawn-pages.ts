@@ -98,9 +98,13 @@ export async function fill(index: string, { language, head, html }: z.infer<type
  * Has the public pages drawn by a process of its own, which ends when they are: it needs the whole web app in memory.
  * Until then, and if it fails, every page is the empty one that the browser fills.
  */
-export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
-  if (!existsSync(PROGRAM)) return { find: () => undefined, draw: () => {}, close: () => {} };
-  const index = readFile(INDEX, 'utf8').then(withLateProgram);
+export function drawnPages(
+  config: Config,
+  log: ProcessLog,
+  { program, index } = { program: PROGRAM, index: INDEX },
+): DrawnPages {
+  if (!existsSync(program)) return { find: () => undefined, draw: () => {}, close: () => {} };
+  const empty = readFile(index, 'utf8').then(withLateProgram);
   let answer: Ask | undefined;
   let drawing: ChildProcess | undefined;
   let pages = new Map<string, DrawnPage>();
@@ -110,7 +114,7 @@ export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
   const keep = (drawn: z.infer<typeof drawnSchema>, among: typeof pages) => {
     packing = packing
       .then(async () => {
-        among.set(`${drawn.language} ${drawn.path}`, await fill(await index, drawn));
+        among.set(`${drawn.language} ${drawn.path}`, await fill(await empty, drawn));
       })
       .catch((error: unknown) => log.warn({ err: error }, `${drawn.path} was not drawn ahead`));
   };
@@ -123,7 +127,7 @@ export function drawnPages(config: Config, log: ProcessLog): DrawnPages {
     pages = fresh;
     // It draws what everybody may see: secrets of the environment are none of its business.
     const { PATH } = process.env;
-    const child = fork(PROGRAM, {
+    const child = fork(program, {
       env: { ...(PATH === undefined ? {} : { PATH }), NODE_ENV: 'production' },
       detached: true,
     });
