@@ -60,6 +60,9 @@ import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/bac
 import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
+import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
+import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
+import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
 import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
@@ -345,6 +348,21 @@ const BackofficeCustomerRequestsIdRoute =
     path: '/customer-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeDealersIndexRoute = BackofficeDealersIndexRouteImport.update({
+  id: '/dealers/',
+  path: '/dealers/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeDealersIdRoute = BackofficeDealersIdRouteImport.update({
+  id: '/dealers/$id',
+  path: '/dealers/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
+  id: '/dealers/new',
+  path: '/dealers/new',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeOfferRequestsIndexRoute =
   BackofficeOfferRequestsIndexRouteImport.update({
     id: '/offer-requests/',
@@ -497,6 +515,8 @@ export interface FileRoutesByFullPath {
   '/sds/': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
+  '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
@@ -507,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
@@ -563,6 +584,8 @@ export interface FileRoutesByTo {
   '/sds': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
+  '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
@@ -573,6 +596,7 @@ export interface FileRoutesByTo {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
@@ -635,6 +659,8 @@ export interface FileRoutesById {
   '/sds/': typeof SdsIndexRoute;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
+  '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
+  '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
@@ -645,6 +671,7 @@ export interface FileRoutesById {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
@@ -708,6 +735,8 @@ export interface FileRouteTypes {
     | '/sds/'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/dealers/$id'
+    | '/backoffice/dealers/new'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
@@ -718,6 +747,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
+    | '/backoffice/dealers/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
@@ -774,6 +804,8 @@ export interface FileRouteTypes {
     | '/sds'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/dealers/$id'
+    | '/backoffice/dealers/new'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
@@ -784,6 +816,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
+    | '/backoffice/dealers'
     | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
     | '/backoffice/orders'
@@ -845,6 +878,8 @@ export interface FileRouteTypes {
     | '/sds/'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
+    | '/backoffice/dealers/$id'
+    | '/backoffice/dealers/new'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
@@ -855,6 +890,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
+    | '/backoffice/dealers/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
@@ -1255,6 +1291,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/dealers/': {
+      id: '/backoffice/dealers/';
+      path: '/dealers';
+      fullPath: '/backoffice/dealers/';
+      preLoaderRoute: typeof BackofficeDealersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/dealers/$id': {
+      id: '/backoffice/dealers/$id';
+      path: '/dealers/$id';
+      fullPath: '/backoffice/dealers/$id';
+      preLoaderRoute: typeof BackofficeDealersIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/dealers/new': {
+      id: '/backoffice/dealers/new';
+      path: '/dealers/new';
+      fullPath: '/backoffice/dealers/new';
+      preLoaderRoute: typeof BackofficeDealersNewRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/offer-requests/': {
       id: '/backoffice/offer-requests/';
       path: '/offer-requests';
@@ -1389,6 +1446,8 @@ interface BackofficeRouteRouteChildren {
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
+  BackofficeDealersIdRoute: typeof BackofficeDealersIdRoute;
+  BackofficeDealersNewRoute: typeof BackofficeDealersNewRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
@@ -1398,6 +1457,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
+  BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
@@ -1413,6 +1473,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
+  BackofficeDealersIdRoute: BackofficeDealersIdRoute,
+  BackofficeDealersNewRoute: BackofficeDealersNewRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
@@ -1423,6 +1485,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
+  BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,

@@ -193,6 +193,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
+  '/backoffice/dealers': ACCESS['backoffice.dealers'],
   '/backoffice/sds': ACCESS['backoffice.documents'],
   '/backoffice/tds': ACCESS['backoffice.documents'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],

@@ -270,6 +270,7 @@ export interface Dealers {
   postalCode: string;
   province: string | null;
   street: string;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {

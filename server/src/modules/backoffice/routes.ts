@@ -1,5 +1,6 @@
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
+import { dealerDeskRoutes } from './dealer-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
@@ -19,5 +20,6 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   privateCatalogueQueueRoutes(app, deps);
   paperRoutes(app, deps);
   contactRequestDeskRoutes(app, deps);
+  dealerDeskRoutes(app, deps);
   exportRoutes(app, deps);
 }

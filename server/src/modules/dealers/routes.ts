@@ -19,8 +19,8 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      // The same for everybody, and slow to change.
-      reply.header('cache-control', 'public, max-age=300');
+      // The same for everybody, and as new as the page that was drawn ahead with it.
+      reply.header('cache-control', 'public, no-cache');
       return findSellers(deps.db, request.params, request.query);
     },
   );

@@ -8,6 +8,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { Connection } from '../../platform/database.ts';
 import { listDealers } from './queries.ts';
 
+export { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';
+
 /**
  * The dealers that a visitor looks for (section 5): by the beginning of the postal code and a part of the name; where
  * nobody is found for a code of five digits, those of its first two.

@@ -7,6 +7,8 @@ import type { TextKey } from '../../i18n/keys';
 const ACTIONS: Readonly<Record<string, TextKey>> = {
   'contact-requests.send': 'backoffice:history.actions.sendContact',
   'contact-requests.answer': 'backoffice:history.actions.answerContact',
+  'dealers.add': 'backoffice:history.actions.addDealer',
+  'dealers.change': 'backoffice:history.actions.changeDealer',
   'customer-requests.submit': 'backoffice:history.actions.submit',
   'customer-requests.associate': 'backoffice:history.actions.associate',
   'customer-requests.accept': 'backoffice:history.actions.accept',

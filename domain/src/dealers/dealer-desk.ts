@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { countryField, phonePrefixOf } from '../countries.ts';
+import { historyEntrySchema } from '../decision.ts';
+import {
+  choice,
+  decimalNumber,
+  emailField,
+  filterText,
+  flag,
+  group,
+  nullableText,
+  queryNumber,
+  requiredText,
+  ruleAcross,
+  wholeNumber,
+} from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { internationalPhone, phoneField } from '../phone.ts';
+import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
+import { webPageField } from '../website.ts';
+import { sellerSchema } from './dealer.ts';
+
+/** What the desk's list of dealers may be sorted by. */
+export const DEALER_SORTS = ['businessName', 'city', 'postalCode'] as const;
+
+/** Whom a dealer may serve. */
+export const DEALER_KINDS = ['PRIVATE', 'PROFESSIONAL'] as const;
+
+/** Query of GET backoffice/dealers. */
+export const dealerListQuerySchema = pageQuerySchema({
+  sortFields: DEALER_SORTS,
+  defaultSort: 'businessName,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  searchString: filterText().describe('Part of the name or town, or beginning of the postal code'),
+  kind: choice(DEALER_KINDS).optional().describe('Those who serve them, whoever else they serve'),
+});
+export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
+
+/** A dealer as the desk keeps it. */
+export const dealerSchema = sellerSchema.extend({
+  country: z.string(),
+  forPrivate: z.boolean(),
+  forProfessional: z.boolean(),
+  version: z.int().describe('Rises with each change'),
+});
+export type Dealer = z.infer<typeof dealerSchema>;
+
+export const dealerPageSchema = pageSchema(dealerSchema);
+export const dealerDetailSchema = dealerSchema.extend({ history: z.array(historyEntrySchema) });
+export type DealerDetail = z.infer<typeof dealerDetailSchema>;
+
+/** Highest value of a PostgreSQL integer. */
+const VERSION_MAX = 2 ** 31 - 1;
+
+/** Query of DELETE backoffice/dealers/{id}: the version that was read. */
+export const dealerVersionSchema = z.object({ version: queryNumber(1, VERSION_MAX) });
+
+const country = countryField();
+const postalCode = postalCodeField();
+const phone = phoneField().nullable();
+const forPrivate = flag();
+const forProfessional = flag();
+
+const fields = {
+  businessName: requiredText(LIMITS.businessName),
+  street: requiredText(),
+  city: requiredText(LIMITS.shortText),
+  postalCode,
+  province: nullableText(LIMITS.shortText),
+  country,
+  phone,
+  email: emailField().nullable(),
+  latitude: decimalNumber(-90, 90),
+  longitude: decimalNumber(-180, 180),
+  mapLink: webPageField().nullable(),
+  forPrivate,
+  forProfessional,
+};
+
+const isPhoneOf = (of: { country: z.infer<typeof country>; phone: string | null }) =>
+  of.phone === null || internationalPhone(of.phone, phonePrefixOf(of.country)) !== undefined;
+
+/** What makes a dealer: whom nobody can be sent to is none. */
+const RULES = [
+  ruleAcross({ country, postalCode }, 'postalCode', (of) => isPostalCodeOf(of.country, of.postalCode)),
+  ruleAcross({ country, phone }, 'phone', isPhoneOf),
+  ruleAcross(
+    { forPrivate, forProfessional },
+    'forProfessional',
+    (serves) => serves.forPrivate || serves.forProfessional,
+    'missing',
+  ),
+] as const;
+
+/** Body of POST backoffice/dealers. */
+export const newDealerSchema = group(fields).check(...RULES);
+export type NewDealer = z.infer<typeof newDealerSchema>;
+
+/** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that it was read in. */
+export const changedDealerSchema = group({ ...fields, version: wholeNumber(1, VERSION_MAX) }).check(...RULES);
+export type ChangedDealer = z.infer<typeof changedDealerSchema>;

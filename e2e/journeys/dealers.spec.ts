@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { expect, inspect, test } from '../src/journey.ts';
+import { demo } from '../src/people.ts';
+import { at, logIn, open, title } from '../src/steps.ts';
+import { wordsOf } from '../src/texts.ts';
+
+const words = wordsOf('it');
+
+test('a dealer is put on the map, found by a visitor, changed in two tabs and taken off', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const name = `Colorificio ${randomInt(1e9)}`;
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const latitude = words('backoffice:dealers.fields.latitude');
+  await logIn(page, words, demo('it'), '/backoffice/dealers');
+  await expect(title(page)).toHaveText(words('dealers:title'));
+  await inspect(page);
+  await page.getByRole('link', { name: words('backoffice:dealers.new') }).click();
+
+  await page.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  await field(words('dealers:filters.businessName')).fill(name);
+  await field(words('activation:fields.streetAddress1')).fill('Viale Roma 12');
+  await field(words('dealers:filters.postalCode')).fill('3610');
+  await field(words('activation:fields.city')).fill('Vicenza');
+  await field(latitude).fill('45°32′');
+  await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
+  await expect(page.getByText(words('backoffice:dealers.wrongLatitude'))).toBeVisible();
+  await inspect(page);
+  await field(words('dealers:filters.postalCode')).fill('36100');
+  await field(latitude).fill('45,5455');
+  // A reload loses nothing.
+  await page.reload();
+  await expect(field(latitude)).toHaveValue('45,5455');
+  await page.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect(page).toHaveURL(at('/backoffice/dealers'));
+
+  const visitor = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    locale: 'it-IT',
+  });
+  const map = await visitor.newPage();
+  await open(map, `/products-search/sellersMap/true/true?businessName=${encodeURIComponent(name)}`);
+  await expect(map.getByText(name).first()).toBeVisible();
+
+  await open(page, `/backoffice/dealers?searchString=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(title(page)).toHaveText(name);
+  await inspect(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('textbox', { name: words('activation:fields.city') }).fill('Thiene');
+  await second.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect(second.getByText(words('backoffice:history.actions.changeDealer'))).toBeVisible();
+  await second.close();
+
+  watch.expects(409, '/api/v1/backoffice/dealers/');
+  await field(words('activation:fields.city')).fill('Schio');
+  await page.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect(page.getByText(words('backoffice:dealers.stale'))).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: words('backoffice:dealers.readAgain') }).click();
+  await expect(field(words('activation:fields.city'))).toHaveValue('Thiene');
+  await page.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
+  await inspect(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:dealers.remove') })
+    .click();
+  await expect(page).toHaveURL(at('/backoffice/dealers'));
+  await open(map, `/products-search/sellersMap/true/true?businessName=${encodeURIComponent(name)}`);
+  await expect(map.getByText(words('dealers:none'))).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,126 @@
+import {
+  changedDealerSchema,
+  dealerDetailSchema,
+  dealerListQuerySchema,
+  dealerPageSchema,
+  dealerVersionSchema,
+  newDealerSchema,
+} from '@cromia/domain/dealers/dealer-desk';
+import { idField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
+import { answers } from '../../platform/openapi.ts';
+import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from '../dealers/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/dealers';
+const params = z.object({ id: idField() });
+const dealerIdSchema = z.object({ id: z.string() });
+const STALE = 'A 409 tells that a colleague changed the dealer meanwhile: read it again.';
+
+/** The dealers of the map, kept by staff (contract, section 5). Visitors see each change at once. */
+export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+}
+
+function readRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.dealers' },
+      schema: {
+        tags: TAGS,
+        summary: 'Dealers',
+        querystring: dealerListQuerySchema,
+        response: answers({ 200: dealerPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readDealers(db, request.query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.dealers' },
+      schema: {
+        tags: TAGS,
+        summary: 'One dealer with its history',
+        params,
+        response: answers({ 200: dealerDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readDealer(db, request.params.id),
+  );
+}
+
+function changeRoutes(app: App, { db, drawn }: ModuleDependencies): void {
+  app.post(
+    PATH,
+    {
+      config: { access: 'backoffice.dealers' },
+      schema: {
+        tags: TAGS,
+        summary: 'Put a dealer on the map',
+        headers: idempotencyHeaders,
+        body: newDealerSchema,
+        response: answers({ 201: dealerIdSchema }, ['Unauthorized', 'NotAllowed', 'IdempotencyKeyReused']),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await once(db, request, async (trx) => ({
+        statusCode: 201,
+        body: { id: await addDealer(trx, viewerIn(request), request.body) },
+      }));
+      drawn?.draw();
+      return reply.code(201).send(dealerIdSchema.parse(body));
+    },
+  );
+
+  app.put(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.dealers' },
+      schema: {
+        tags: TAGS,
+        summary: 'Change a dealer',
+        description: STALE,
+        params,
+        body: changedDealerSchema,
+        response: answers({ 200: dealerDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    async (request) => {
+      const changed = await changeDealer(db, viewerIn(request), request.params.id, request.body);
+      drawn?.draw();
+      return changed;
+    },
+  );
+
+  app.delete(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.dealers' },
+      schema: {
+        tags: TAGS,
+        summary: 'Take a dealer off the map',
+        description: STALE,
+        params,
+        querystring: dealerVersionSchema,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    async (request, reply) => {
+      await removeDealer(db, viewerIn(request), request.params.id, request.query.version);
+      drawn?.draw();
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+const call = callerOf(app);
+const DEALERS = '/api/v1/backoffice/dealers';
+
+const company = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+const customer = await login(app, 'customer@test.it');
+const staff = await login(app, 'it@test.it');
+
+const BERICO: NewDealer = {
+  businessName: 'Colorificio Berico',
+  street: 'Viale Roma 12',
+  city: 'Vicenza',
+  postalCode: '36100',
+  province: 'VI',
+  country: 'IT',
+  phone: '0444 512345',
+  email: 'info@berico.test',
+  latitude: 45.5455,
+  longitude: 11.5354,
+  mapLink: null,
+  forPrivate: true,
+  forProfessional: false,
+};
+
+async function add(dealer: object = BERICO, headers = staff): Promise<string> {
+  const added = await call('POST', DEALERS, headers, dealer);
+  expect(added.statusCode).toBe(201);
+  return added.json().id;
+}
+const read = async (id: string) => (await call('GET', `${DEALERS}/${id}`, staff)).json();
+const shown = async () =>
+  (await app.inject({ method: 'GET', url: '/api/v1/public/sellers/true/true' }))
+    .json<{ businessName: string }[]>()
+    .map(({ businessName }) => businessName);
+const errorsOf = async (change: object) => {
+  const refused = await call('POST', DEALERS, staff, { ...BERICO, ...change });
+  expect(refused.statusCode).toBe(400);
+  return refused.json().errors;
+};
+
+describe('the desk of the dealers', () => {
+  it('puts a dealer on the map, changes it and takes it off, and keeps who did it', async () => {
+    const id = await add();
+    expect(await shown()).toEqual(['Colorificio Berico']);
+    const { history, ...kept } = await read(id);
+    expect(kept).toEqual({ ...BERICO, id, phone: '+39 0444 512345', version: 1 });
+    expect(history).toEqual([expect.objectContaining({ action: 'dealers.add', username: 'it@test.it' })]);
+
+    const changed = await call('PUT', `${DEALERS}/${id}`, staff, {
+      ...BERICO,
+      businessName: 'Berico Colori',
+      version: 1,
+    });
+    expect(changed.json()).toMatchObject({ businessName: 'Berico Colori', version: 2 });
+    expect(changed.json().history.at(-1).details.fields).toEqual(['businessName']);
+    expect(await shown()).toEqual(['Berico Colori']);
+
+    expect((await call('DELETE', `${DEALERS}/${id}?version=2`, staff)).statusCode).toBe(204);
+    expect(await shown()).toEqual([]);
+    expect((await call('GET', `${DEALERS}/${id}`, staff)).statusCode).toBe(404);
+  });
+
+  it('writes over nothing that a colleague changed meanwhile', async () => {
+    const id = await add();
+    const change = { ...BERICO, version: 1 };
+    expect((await call('PUT', `${DEALERS}/${id}`, staff, change)).statusCode).toBe(200);
+    expect((await call('PUT', `${DEALERS}/${id}`, staff, { ...change, city: 'Thiene' })).statusCode).toBe(
+      409,
+    );
+    expect((await call('DELETE', `${DEALERS}/${id}?version=1`, staff)).statusCode).toBe(409);
+    expect(await read(id)).toMatchObject({ city: 'Vicenza', version: 2 });
+    await call('DELETE', `${DEALERS}/${id}?version=2`, staff);
+  });
+
+  it('adds a dealer once, however often the same call comes', async () => {
+    const headers = { ...staff, 'idempotency-key': 'one-dealer' };
+    const id = await add(BERICO, headers);
+    expect(await add(BERICO, headers)).toBe(id);
+    expect(await shown()).toHaveLength(1);
+    await call('DELETE', `${DEALERS}/${id}?version=1`, staff);
+  });
+
+  it('refuses at its field what is no dealer', async () => {
+    expect(await errorsOf({ postalCode: '3610' })).toEqual([{ path: 'postalCode', code: 'invalidField' }]);
+    expect(await errorsOf({ phone: '12' })).toEqual([{ path: 'phone', code: 'invalidField' }]);
+    expect(await errorsOf({ latitude: 91 })).toEqual([{ path: 'latitude', code: 'invalidField' }]);
+    expect(await errorsOf({ forPrivate: false })).toEqual([{ path: 'forProfessional', code: 'missing' }]);
+    for (const mapLink of [
+      'http://maps.example.com/a',
+      'https://maps.example.com@evil.test/',
+      'https://maps.example.com\\@evil.test/',
+      'https://localhost/a',
+      'javascript:alert(1)',
+      'https://maps.example.com/\u202Egpj',
+    ]) {
+      expect(await errorsOf({ mapLink })).toEqual([{ path: 'mapLink', code: 'invalidField' }]);
+    }
+  });
+
+  it('finds by name, town and postal code, and by whom they serve', async () => {
+    const ids = [
+      await add(),
+      await add({ ...BERICO, businessName: 'Vernici Brenta', city: 'Bassano', forProfessional: true }),
+    ];
+    const found = async (query: string) =>
+      (await call('GET', `${DEALERS}?${query}`, staff))
+        .json()
+        .content.map(({ businessName }: { businessName: string }) => businessName);
+    expect(await found('')).toEqual(['Colorificio Berico', 'Vernici Brenta']);
+    expect(await found('sort=city,asc')).toEqual(['Vernici Brenta', 'Colorificio Berico']);
+    expect(await found('searchString=BASS')).toEqual(['Vernici Brenta']);
+    expect(await found('searchString=361')).toHaveLength(2);
+    expect(await found('kind=PROFESSIONAL')).toEqual(['Vernici Brenta']);
+    for (const id of ids) await call('DELETE', `${DEALERS}/${id}?version=1`, staff);
+  });
+
+  it('is for staff', async () => {
+    expect((await call('GET', DEALERS, customer)).statusCode).toBe(403);
+    expect((await call('POST', DEALERS, customer, BERICO)).statusCode).toBe(403);
+    expect((await app.inject({ method: 'GET', url: DEALERS })).statusCode).toBe(401);
+  });
+});

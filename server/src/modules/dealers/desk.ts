@@ -1,0 +1,109 @@
+import { phonePrefixOf } from '@cromia/domain/countries';
+import type {
+  ChangedDealer,
+  Dealer,
+  DealerDetail,
+  DealerListQuery,
+  NewDealer,
+} from '@cromia/domain/dealers/dealer-desk';
+import { type Page, toPage } from '@cromia/domain/paging';
+import { internationalPhone } from '@cromia/domain/phone';
+import { postalCodeOf } from '@cromia/domain/postal-code';
+import type { Viewer } from '../../platform/access.ts';
+import { readHistory, recordAudit } from '../../platform/audit.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countForDesk,
+  deleteDealer,
+  findDealer,
+  insertDealer,
+  listForDesk,
+  replaceDealer,
+} from './desk-queries.ts';
+
+const ENTITY = 'dealer';
+
+/** One page of all dealers, for staff. */
+export async function readDealers(
+  db: Connection,
+  { page, size, sort, ...filter }: DealerListQuery,
+): Promise<Page<Dealer>> {
+  const total = await countForDesk(db, filter);
+  return toPage(await listForDesk(db, filter, { page, size, sort }), total, { page, size });
+}
+
+/** One dealer with its history. @throws Problem NotFound */
+export async function readDealer(db: Connection, id: string): Promise<DealerDetail> {
+  const dealer = await findDealer(db, id);
+  if (!dealer) throw new Problem('NotFound');
+  return { ...dealer, history: await readHistory(db, ENTITY, id) };
+}
+
+/** What was typed, in the form that it is kept in. */
+function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer {
+  return {
+    ...dealer,
+    postalCode: postalCodeOf(dealer.country, postalCode) ?? postalCode,
+    phone: phone && (internationalPhone(phone, phonePrefixOf(dealer.country)) ?? phone),
+    province: province || null,
+  };
+}
+
+/** Puts a dealer on the map. @returns its id */
+export async function addDealer(trx: Transaction, viewer: Viewer, dealer: NewDealer): Promise<string> {
+  const entityId = await insertDealer(trx, kept(dealer));
+  const details = { businessName: dealer.businessName };
+  await recordAudit(trx, { userId: viewer.userId, action: 'dealers.add', entity: ENTITY, entityId, details });
+  return entityId;
+}
+
+/** The names of what a change changes. */
+function changedFields(was: Dealer, is: NewDealer): string[] {
+  const before: Record<string, unknown> = was;
+  return Object.entries(is).flatMap(([name, value]) => (before[name] === value ? [] : [name]));
+}
+
+/**
+ * Changes a dealer.
+ * @throws Problem NotFound, Conflict when a colleague changed it meanwhile
+ */
+export async function changeDealer(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  { version, ...typed }: ChangedDealer,
+): Promise<DealerDetail> {
+  const dealer = kept(typed);
+  return db.transaction().execute(async (trx) => {
+    const was = await readDealer(trx, id);
+    if (!(await replaceDealer(trx, id, version, dealer))) throw new Problem('Conflict');
+    const details = { businessName: dealer.businessName, fields: changedFields(was, dealer) };
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action: 'dealers.change',
+      entity: ENTITY,
+      entityId: id,
+      details,
+    });
+    return readDealer(trx, id);
+  });
+}
+
+/**
+ * Takes a dealer off the map.
+ * @throws Problem NotFound, Conflict when a colleague changed it meanwhile
+ */
+export async function removeDealer(db: Database, viewer: Viewer, id: string, version: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { history: _history, ...was } = await readDealer(trx, id);
+    if (!(await deleteDealer(trx, id, version))) throw new Problem('Conflict');
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action: 'dealers.remove',
+      entity: ENTITY,
+      entityId: id,
+      details: was,
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { BackLink } from '../DeskFrame';
+
+/** The way back to the list of dealers. */
+export function BackToDealers() {
+  const { t } = useTexts('backoffice');
+  return (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/dealers" />}>
+      {t('backoffice:dealers.back')}
+    </BackLink>
+  );
+}

@@ -1,0 +1,161 @@
+import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
+import { asProblem } from '../../../api/problem';
+import { countryName } from '../../../i18n/country-name';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { CountryField } from '../../../ui/form/CountryField';
+import { CheckboxField, TextField } from '../../../ui/form/fields';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { useRecheck } from '../../../ui/form/use-recheck';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import classes from '../backoffice.module.css';
+import { dealerFormSchema, type TypedDealer } from './dealer-form';
+import { forgetDealer, keepDealer, keptDealer } from './kept-dealer';
+
+const FIELDS: FieldPath<TypedDealer>[] = [
+  'businessName',
+  'street',
+  'country',
+  'postalCode',
+  'city',
+  'province',
+  'phone',
+  'email',
+  'latitude',
+  'longitude',
+  'mapLink',
+  'forPrivate',
+  'forProfessional',
+];
+
+/** Fields whose rules look at another one. */
+const LOOKED_AT = { country: 'postalCode', forPrivate: 'forProfessional' } as const;
+const ALSO_LOOKED_AT = { country: 'phone' } as const;
+
+interface DealerFormProps {
+  /** The dealer that is changed; null for a new one. */
+  id: string | null;
+  stored: TypedDealer;
+  /** Sends the dealer; `onFailed` follows a refusal. */
+  onSave: (dealer: NewDealer, onFailed: (error: Error) => void) => void;
+  saving: boolean;
+  error: Error | null;
+  /** Stands in place of the general sentence of a refusal. */
+  errorWords: ReactNode;
+  /** Stands before the button that saves. */
+  actions: ReactNode;
+}
+
+/** Everything that the map and the list say of a dealer. */
+export function DealerForm(props: DealerFormProps) {
+  const { id, stored, onSave, saving, error, errorWords, actions } = props;
+  const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
+  const form = useZodForm(dealerFormSchema, keptDealer(id) ?? stored);
+  const { control } = form;
+  useRecheck(form, LOOKED_AT);
+  useRecheck(form, ALSO_LOOKED_AT);
+  const country = useWatch({ control, name: 'country' });
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      // Only what a person changes is kept.
+      if (name !== undefined) keepDealer(id, form.getValues());
+    });
+    return unsubscribe;
+  }, [form, id]);
+  const submit = form.handleSubmit((dealer) =>
+    onSave(dealer, (failure) => void showFieldErrors(form, asProblem(failure), FIELDS)),
+  );
+  return (
+    <form onSubmit={submit} noValidate className={classes.panel}>
+      <TextField control={control} name="businessName" label={t('dealers:filters.businessName')} required />
+      <div className={classes.pair}>
+        <TextField control={control} name="street" label={t('activation:fields.streetAddress1')} required />
+        <CountryField control={control} name="country" label={t('accounts:fields.country')} required />
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name="postalCode"
+          label={t('dealers:filters.postalCode')}
+          required
+          errorWords={{
+            invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }),
+          }}
+        />
+        <TextField control={control} name="city" label={t('activation:fields.city')} required />
+        <TextField control={control} name="province" label={t('accounts:fields.province')} />
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name="phone"
+          label={t('accounts:fields.telephone')}
+          type="tel"
+          inputMode="tel"
+        />
+        <TextField
+          control={control}
+          name="email"
+          label={t('activation:fields.email')}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          errorWords={{ invalidField: t('accounts:errors.username') }}
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name="latitude"
+          label={t('backoffice:dealers.fields.latitude')}
+          help={t('backoffice:dealers.degreesHelp')}
+          errorWords={{ invalidField: t('backoffice:dealers.wrongLatitude') }}
+          required
+        />
+        <TextField
+          control={control}
+          name="longitude"
+          label={t('backoffice:dealers.fields.longitude')}
+          help={t('backoffice:dealers.degreesHelp')}
+          errorWords={{ invalidField: t('backoffice:dealers.wrongLongitude') }}
+          required
+        />
+      </div>
+      <TextField
+        control={control}
+        name="mapLink"
+        label={t('backoffice:dealers.fields.mapLink')}
+        help={t('backoffice:dealers.mapLinkHelp')}
+        errorWords={{ invalidField: t('backoffice:dealers.wrongLink') }}
+        type="url"
+        inputMode="url"
+      />
+      <div className={classes.pair}>
+        <CheckboxField
+          control={control}
+          name="forPrivate"
+          label={t('backoffice:dealers.fields.forPrivate')}
+        />
+        <CheckboxField
+          control={control}
+          name="forProfessional"
+          label={t('backoffice:dealers.fields.forProfessional')}
+          errorWords={{ missing: t('backoffice:dealers.forNobody') }}
+        />
+      </div>
+      {error !== null && !saving && (
+        <FeedbackAlert status="Fail">{errorWords ?? t(`errors:${asProblem(error).code}`)}</FeedbackAlert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        {actions}
+        <Button type="submit" loading={saving}>
+          {t('common:actions.save')}
+        </Button>
+      </Group>
+      <LeaveGuard when={() => keptDealer(id) !== null} onLeave={forgetDealer} />
+    </form>
+  );
+}

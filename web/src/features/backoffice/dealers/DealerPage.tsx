@@ -1,0 +1,148 @@
+import type { DealerDetail, NewDealer } from '@cromia/domain/dealers/dealer-desk';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import { useNotify } from '../../activation';
+import classes from '../backoffice.module.css';
+import { DeskFrame } from '../DeskFrame';
+import { History } from '../History';
+import { BackToDealers } from './BackToDealers';
+import { DealerForm } from './DealerForm';
+import { dealerAsTyped } from './dealer-form';
+import { dealerQuery, useChangeDealer, useRemoveDealer } from './dealer-queries';
+import { forgetDealer } from './kept-dealer';
+
+interface DealerPageProps {
+  id: string;
+  /** Follows when the dealer is off the map. */
+  onRemoved: () => void;
+}
+
+/** One dealer: changed, or taken off the map (contract, section 5). */
+export function DealerPage({ id, onRemoved }: DealerPageProps) {
+  const { t } = useTexts('backoffice');
+  const dealer = useQuery(dealerQuery(id));
+  return (
+    <DeskFrame
+      query={dealer}
+      title={t('backoffice:dealers.one')}
+      back={<BackToDealers />}
+      notFound={t('backoffice:dealers.notFound')}
+    >
+      {(data) => <Shown dealer={data} onRemoved={onRemoved} onReload={() => void dealer.refetch()} />}
+    </DeskFrame>
+  );
+}
+
+interface ShownProps extends Pick<DealerPageProps, 'onRemoved'> {
+  dealer: DealerDetail;
+  /** Reads again what a colleague has changed meanwhile. */
+  onReload: () => void;
+}
+
+function Shown({ dealer, onRemoved, onReload }: ShownProps) {
+  const { t, language } = useTexts('backoffice');
+  const notify = useNotify();
+  const change = useChangeDealer(dealer.id);
+  const sendOnce = useSendOnce(change);
+  const [removing, setRemoving] = useState(false);
+  const degrees = (value: number) =>
+    value.toLocaleString(language, { maximumFractionDigits: 7, useGrouping: false });
+  const isStale = change.isError && asProblem(change.error).code === 'Conflict';
+  const save = (typed: NewDealer, onError: (error: Error) => void) =>
+    sendOnce(
+      { ...typed, version: dealer.version },
+      {
+        onSuccess: () => {
+          forgetDealer();
+          notify(t('backoffice:dealers.changed'));
+        },
+        onError,
+      },
+    );
+  const reload = () => {
+    forgetDealer();
+    change.reset();
+    onReload();
+  };
+  return (
+    <PageFrame title={dealer.businessName} above={<BackToDealers />}>
+      <div className={classes.detail}>
+        <DealerForm
+          // What a colleague changed meanwhile is typed anew.
+          key={dealer.version}
+          id={dealer.id}
+          stored={dealerAsTyped(dealer, degrees)}
+          onSave={save}
+          saving={change.isPending}
+          error={change.error}
+          errorWords={isStale ? <Stale onReload={reload} /> : null}
+          actions={
+            <Button variant="default" c="danger" mr="auto" onClick={() => setRemoving(true)}>
+              {t('backoffice:dealers.remove')}
+            </Button>
+          }
+        />
+        <History entries={dealer.history} />
+      </div>
+      {removing && <RemoveDialog dealer={dealer} onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
+    </PageFrame>
+  );
+}
+
+function Stale({ onReload }: { onReload: () => void }) {
+  const { t } = useTexts('backoffice');
+  return (
+    <>
+      {t('backoffice:dealers.stale')}{' '}
+      <Button variant="default" size="xs" onClick={onReload}>
+        {t('backoffice:dealers.readAgain')}
+      </Button>
+    </>
+  );
+}
+
+interface RemoveDialogProps extends Pick<DealerPageProps, 'onRemoved'> {
+  dealer: DealerDetail;
+  onClose: () => void;
+}
+
+function RemoveDialog({ dealer, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const remove = useRemoveDealer(dealer.id);
+  const sendOnce = useSendOnce(remove);
+  const problem = remove.isError && !remove.isPending ? asProblem(remove.error) : null;
+  const confirm = () =>
+    sendOnce(dealer.version, {
+      onSuccess: () => {
+        forgetDealer();
+        notify(t('backoffice:dealers.removed', { name: dealer.businessName }));
+        onRemoved();
+      },
+    });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t('backoffice:dealers.removeTitle', { name: dealer.businessName })}
+      confirmLabel={t('backoffice:dealers.remove')}
+      dangerous
+      busy={remove.isPending}
+    >
+      {t('backoffice:dealers.removeText')}
+      {problem !== null && (
+        <FeedbackAlert status="Fail">
+          {problem.code === 'Conflict' ? t('backoffice:dealers.stale') : t(`errors:${problem.code}`)}
+        </FeedbackAlert>
+      )}
+    </ConfirmDialog>
+  );
+}

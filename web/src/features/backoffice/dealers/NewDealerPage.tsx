@@ -1,0 +1,39 @@
+import { useTexts } from '../../../i18n/use-texts';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import { useNotify } from '../../activation';
+import { BackToDealers } from './BackToDealers';
+import { DealerForm } from './DealerForm';
+import { NO_DEALER } from './dealer-form';
+import { useAddDealer } from './dealer-queries';
+import { forgetDealer } from './kept-dealer';
+
+/** Puts a dealer on the map. */
+export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const add = useAddDealer();
+  const sendOnce = useSendOnce(add);
+  return (
+    <PageFrame title={t('backoffice:dealers.new')} above={<BackToDealers />}>
+      <DealerForm
+        id={null}
+        stored={NO_DEALER}
+        onSave={(dealer, onError) =>
+          sendOnce(dealer, {
+            onSuccess: () => {
+              forgetDealer();
+              notify(t('backoffice:dealers.added', { name: dealer.businessName }));
+              onAdded();
+            },
+            onError,
+          })
+        }
+        saving={add.isPending}
+        error={add.error}
+        errorWords={null}
+        actions={null}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Dealer, type NewDealer, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
+import { z } from 'zod';
+import { typedForm } from '../../../ui/form/use-zod-form';
+
+export const typedDealerSchema = z.object({
+  businessName: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  mapLink: z.string(),
+  forPrivate: z.boolean(),
+  forProfessional: z.boolean(),
+});
+export type TypedDealer = z.infer<typeof typedDealerSchema>;
+
+/** A new dealer before anything is typed. */
+export const NO_DEALER: TypedDealer = {
+  businessName: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  country: 'IT',
+  phone: '',
+  email: '',
+  latitude: '',
+  longitude: '',
+  mapLink: '',
+  forPrivate: true,
+  forProfessional: true,
+};
+
+/** Decimal degrees as a person types them, with a comma or a point; undefined for nothing, NaN for what is no number. */
+export function typedDegrees(text: string): number | undefined {
+  const figures = text.trim().replace(',', '.').replace('−', '-');
+  if (figures === '') return undefined;
+  return /^-?\d{1,3}(\.\d+)?$/.test(figures) ? Number(figures) : Number.NaN;
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+/** The rules of the form: those of the domain, asked of what was typed. */
+export const dealerFormSchema: z.ZodType<NewDealer, TypedDealer> = typedForm(typedDealerSchema, (typed) =>
+  newDealerSchema.safeParse({
+    ...typed,
+    province: orNull(typed.province),
+    phone: orNull(typed.phone),
+    email: orNull(typed.email),
+    mapLink: orNull(typed.mapLink),
+    latitude: typedDegrees(typed.latitude),
+    longitude: typedDegrees(typed.longitude),
+  }),
+);
+
+/** A stored dealer as its form shows it. @param degrees writes a number as the reader's language does */
+export function dealerAsTyped(dealer: Dealer, degrees: (value: number) => string): TypedDealer {
+  const { id: _id, version: _version, ...fields } = dealer;
+  return {
+    ...fields,
+    province: fields.province ?? '',
+    phone: fields.phone ?? '',
+    email: fields.email ?? '',
+    mapLink: fields.mapLink ?? '',
+    latitude: degrees(fields.latitude),
+    longitude: degrees(fields.longitude),
+  };
+}

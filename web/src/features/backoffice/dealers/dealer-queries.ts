@@ -1,0 +1,77 @@
+import type { ChangedDealer, NewDealer } from '@cromia/domain/dealers/dealer-desk';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { useAttemptKey } from '../../../api/use-attempt-key';
+import { DESK_REFRESH, insistOnId } from '../desk-calls';
+import { DEALERS, type DealersSearch } from './dealer-list';
+
+const ALL = ['backoffice', 'dealers'];
+const PATH = '/api/v1/backoffice/dealers' as const;
+
+/** One page of the dealers. */
+export function dealersQuery(search: DealersSearch) {
+  const query = DEALERS.query(search);
+  return queryOptions({
+    queryKey: [...ALL, 'page', query],
+    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** One dealer with its history: asked for when its page opens, since a form stands on it. */
+export function dealerQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'one', id],
+    queryFn: ({ signal }) => {
+      insistOnId(id);
+      return answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What every change of a dealer makes old, on the desk and on the map. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: [...ALL, 'page'] });
+    void queryClient.invalidateQueries({ queryKey: ['sellers'] });
+  };
+}
+
+/** Puts a dealer on the map. */
+export function useAddDealer() {
+  const keyOf = useAttemptKey();
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (dealer: NewDealer) =>
+      answer(api.POST(PATH, { body: dealer, params: { header: { 'idempotency-key': keyOf(dealer) } } })),
+    onSuccess,
+  });
+}
+
+/** Changes a dealer; what stands afterwards takes its place. */
+export function useChangeDealer(id: string) {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (dealer: ChangedDealer) =>
+      answer(api.PUT(`${PATH}/{id}`, { body: dealer, params: { path: { id } } })),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(dealerQuery(id).queryKey, changed);
+      refresh();
+    },
+  });
+}
+
+/** Takes a dealer off the map, as it was read. */
+export function useRemoveDealer(id: string) {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (version: number) =>
+      answer(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
+    onSuccess,
+  });
+}

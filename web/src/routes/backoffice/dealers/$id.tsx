@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DealerPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/dealers/$id')({
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers', 'offers', 'orders'),
+  component: OneDealer,
+});
+
+function OneDealer() {
+  const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return <DealerPage key={id} id={id} onRemoved={() => void navigate({ to: '/backoffice/dealers' })} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewDealerPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/dealers/new')({
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers'),
+  component: NewDealer,
+});
+
+function NewDealer() {
+  const navigate = Route.useNavigate();
+  return <NewDealerPage onAdded={() => void navigate({ to: '/backoffice/dealers' })} />;
+}
