@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
-import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetFault, SheetReport, SheetRules } from '@cromia/domain/private-catalogue/sheet';
 import { withArchive } from '../../platform/archive.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/uploads.ts';
 
 export interface SheetTask {
   path: string;
+  rules: SheetRules;
 }
 
 /** A tree as JSON: it is stored as it is, without being unfolded in the thread that answers calls. */
@@ -86,10 +87,10 @@ async function inspectArchive(path: string, folder: string): Promise<void> {
   if (names.some((name) => name.endsWith('vbaproject.bin'))) throw wholeFile('macros');
 }
 
-async function read({ path, type }: Upload, folder: string): Promise<ReadTree> {
+async function read({ path, type }: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
   if (type === 'zip') await inspectArchive(path, folder);
   else if (type !== 'ole') throw wholeFile('notSpreadsheet');
-  const answer = await inProcess({ path });
+  const answer = await inProcess({ path, rules });
   if (answer.report) throw refusal(answer.report);
   return answer;
 }
@@ -100,11 +101,11 @@ async function read({ path, type }: Upload, folder: string): Promise<ReadTree> {
  *   for what is no spreadsheet, PayloadTooLarge for what takes too much memory or time; ServiceUnavailable while another
  *   file is read
  */
-export async function readFile(upload: Upload, folder: string): Promise<ReadTree> {
+export async function readFile(upload: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
   if (isReading) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
   isReading = true;
   try {
-    return await read(upload, folder);
+    return await read(upload, folder, rules);
   } finally {
     isReading = false;
   }
