@@ -6,6 +6,7 @@ import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
+import { findCataloguePages } from './catalogue.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);
@@ -98,6 +99,16 @@ describe('the private catalogue', () => {
     const packed = await app.inject({ url: B2C, headers: { 'accept-encoding': 'gzip' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  });
+
+  it('has a page for each category, and one for each product wherever it stands', async () => {
+    const { version, read } = await findCataloguePages(db);
+    expect(await read()).toEqual(
+      ['METAL', 'METAL/E600', 'WALLS', 'WALLS/H500'].map(
+        (path) => `/products-search/b2c?path=${encodeURIComponent(path)}`,
+      ),
+    );
+    expect((await findCataloguePages(db)).version).toBe(version);
   });
 
   it('knows where a product is sold online', async () => {

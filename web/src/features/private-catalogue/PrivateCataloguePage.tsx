@@ -33,9 +33,11 @@ export function PrivateCataloguePage({ path }: { path: string }) {
     localized(node?.description, language) || t('private-catalogue:description'),
   );
   const atStart = path === '';
+  // What is gone has no name of its own.
+  const isNamed = !atStart && !(level.data === undefined && level.isError);
   return (
     <PageFrame
-      title={atStart ? t('private-catalogue:title') : name || '\u00a0'}
+      title={isNamed ? name || '\u00a0' : t('private-catalogue:title')}
       {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
       above={<Trail trail={trail} />}
       {...useUploadAction(atStart)}
