@@ -5,6 +5,7 @@ import type { SheetFault, SheetReport, SheetRules } from '@cromia/domain/private
 import { withArchive } from '../../platform/archive.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/uploads.ts';
+import { findExcess } from './workbook-bounds.ts';
 
 export interface SheetTask {
   path: string;
@@ -77,14 +78,16 @@ function inProcess(task: SheetTask): Promise<SheetAnswer> {
 
 /** Refuses an archive that is none, that unfolds too far, that is no workbook, or that carries macros. */
 async function inspectArchive(path: string, folder: string): Promise<void> {
-  const names = await withArchive(path, { folder, limits: ARCHIVE }, async (files) =>
-    files.map(({ name }) => name.toLowerCase()),
-  ).catch((error: unknown) => {
+  const { names, excess } = await withArchive(path, { folder, limits: ARCHIVE }, async (files) => ({
+    names: files.map(({ name }) => name.toLowerCase()),
+    excess: await findExcess(files),
+  })).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     throw wholeFile(error.code === 'PayloadTooLarge' ? 'tooLarge' : 'damaged');
   });
   if (!names.includes('xl/workbook.xml')) throw wholeFile('notSpreadsheet');
   if (names.some((name) => name.endsWith('vbaproject.bin'))) throw wholeFile('macros');
+  if (excess !== undefined) throw wholeFile(excess);
 }
 
 async function read({ path, type }: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
