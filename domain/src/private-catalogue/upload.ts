@@ -51,7 +51,7 @@ export type Difference = z.infer<typeof differenceSchema>;
 
 const shopSchema = z.object({
   host: z.string(),
-  links: z.int().describe('Products of the upload that lead there'),
+  links: z.int().describe('Different products of the upload that lead there'),
   isKnown: z.boolean().describe('Whether the tree that is shown leads there too'),
 });
 /** A shop that the products of an upload lead to. */

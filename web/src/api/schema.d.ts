@@ -3368,7 +3368,7 @@ export interface paths {
                                 host: string;
                                 /** @description Whether the tree that is shown leads there too */
                                 isKnown: boolean;
-                                /** @description Products of the upload that lead there */
+                                /** @description Different products of the upload that lead there */
                                 links: number;
                             }[];
                             /** @enum {string} */
@@ -3679,7 +3679,7 @@ export interface paths {
                                 host: string;
                                 /** @description Whether the tree that is shown leads there too */
                                 isKnown: boolean;
-                                /** @description Products of the upload that lead there */
+                                /** @description Different products of the upload that lead there */
                                 links: number;
                             }[];
                             /** @enum {string} */
@@ -3843,7 +3843,7 @@ export interface paths {
                                 host: string;
                                 /** @description Whether the tree that is shown leads there too */
                                 isKnown: boolean;
-                                /** @description Products of the upload that lead there */
+                                /** @description Different products of the upload that lead there */
                                 links: number;
                             }[];
                             /** @enum {string} */
@@ -19171,7 +19171,7 @@ export interface paths {
                                 host: string;
                                 /** @description Whether the tree that is shown leads there too */
                                 isKnown: boolean;
-                                /** @description Products of the upload that lead there */
+                                /** @description Different products of the upload that lead there */
                                 links: number;
                             }[];
                             /** @enum {string} */

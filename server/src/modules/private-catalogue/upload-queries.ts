@@ -192,9 +192,9 @@ const SHOPS_TOLD = 50;
 /** The shops that the products of a tree lead to: those first that the tree which is shown does not know. */
 export async function listShops(db: Connection, id: string): Promise<LinkedShop[]> {
   const { rows } = await sql<LinkedShop>`
-    SELECT host, count(*) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known
+    SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known
     FROM (
-      SELECT substring(n.link FROM '^[a-z]+://([^/?#]+)') AS host, n.tree_id, t.status = 'PUBLISHED' AS is_shown
+      SELECT substring(n.link FROM '^[a-z]+://([^/?#]+)') AS host, n.code, n.tree_id, t.status = 'PUBLISHED' AS is_shown
       FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
       WHERE (n.tree_id = ${id} OR t.status = 'PUBLISHED') AND n.link IS NOT NULL) linked
     GROUP BY host

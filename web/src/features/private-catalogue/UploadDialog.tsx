@@ -29,7 +29,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       closeOnClickOutside={!send.isPending}
       onClose={onClose}
       size="xl"
-      title={t('private-catalogue:upload.title')}
+      title={t(send.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {send.data === undefined ? (
