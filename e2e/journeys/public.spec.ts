@@ -184,7 +184,7 @@ test('the legal pages of a manufacturer without its own stand in its name', asyn
     await inspect(page);
   }
   await expect(page).toHaveTitle(`${words('legal:cookies.title')} · Cromia`);
-  await open(page, '/login');
+  await open(page, '/new-password');
   await expect(page).toHaveTitle('Cromia');
 });
 
