@@ -220,6 +220,9 @@ export const LIMITS = {
   treeFileBytes: 20_971_520,
   treeFilePartBytes: 67_108_864,
   treeFileUnfoldedBytes: 134_217_728,
+  /** Texts that an .xlsx shares between its cells, and cells that it merges: one merged cell is too many already. */
+  treeFileTexts: 500_000,
+  treeFileMerges: 1_000,
   /** Nodes of a tree, of one category, and levels. */
   treeRows: 20_000,
   treeChildren: 500,

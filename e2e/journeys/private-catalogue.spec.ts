@@ -18,6 +18,7 @@ const TREE: readonly SheetRow[] = [
     parent: 'WALLS-NEW',
     brand: 'Muralcrom',
     image: 'bucket-walls.svg',
+    link: 'https://other.example/h500',
     name_it: 'Idropittura lavabile',
     name_de: 'Scheuerbeständige Innenfarbe',
     description_it: 'Per pareti e soffitti.',
@@ -119,6 +120,14 @@ for (const { language, locale, viewport } of [
       await desk.getByRole('link', { name: file }).first().click();
       await expect(title(desk)).toContainText(file);
       await expect(desk.locator('#difference')).toBeVisible();
+      await inspect(desk);
+      await expect(desk.getByText('other.example', { exact: true })).toBeVisible();
+      await expect(
+        desk.getByText(words('private-catalogue:difference.newShop'), { exact: true }),
+      ).toBeVisible();
+      await desk.getByRole('button', { name: words('private-catalogue:difference.kinds.moved') }).click();
+      await expect(desk.locator('del', { hasText: 'https://store.cromia.example/p/H500' })).toBeVisible();
+      await expect(desk.getByRole('link', { name: 'https://other.example/h500' })).toBeVisible();
       await inspect(desk);
       await desk.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
       await expect(desk.getByText(words('private-catalogue:desk.published'))).toBeVisible();

@@ -62,6 +62,29 @@ for (const [language, locale] of [
       await expect(page.getByText(words('dealers:none'))).toBeHidden();
     });
 
+    test('every page that needs no login names itself, also by an address that ends in a slash or leads to nothing', async ({
+      page,
+      watch,
+    }) => {
+      watch.expects(404, '/api/v1/public/b2c/level');
+      const named = async (path: string, name: string, heading = name) => {
+        await open(page, path);
+        await expect(title(page)).toHaveText(heading);
+        await expect(page).toHaveTitle(`${name} · Cromia`);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+      };
+      await named('/login', words('accounts:login.title'));
+      await named('/registration/C', words('accounts:registration.title'));
+      await named('/forgot-password', words('accounts:forgot.title'));
+      await named('/products-search/b2c?path=GONE', words('private-catalogue:title'));
+      await inspect(page);
+      await named(`/faq/?locale=${language}`, words('help:title'));
+      await expect(page).toHaveURL(at('/faq'));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq\?locale=/);
+      await logIn(page, words, demo('company'), '/products-search');
+      await expect(page).toHaveTitle(/ · Cromia$/);
+    });
+
     test('a visitor writes to customer service, and the desk reads and answers it once', async ({
       page,
       browser,
@@ -161,7 +184,7 @@ test('the legal pages of a manufacturer without its own stand in its name', asyn
     await inspect(page);
   }
   await expect(page).toHaveTitle(`${words('legal:cookies.title')} · Cromia`);
-  await open(page, '/login');
+  await open(page, '/new-password');
   await expect(page).toHaveTitle('Cromia');
 });
 

@@ -37,32 +37,54 @@ export interface Judged {
   shift: number;
 }
 
-async function run(program: string, args: string[], cwd: string): Promise<void> {
+/** What Lighthouse could not do; it writes its report all the same, and ends with 1. */
+const failureSchema = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }) });
+/** Now and then the trace lacks the page's first moment, which is none of the page's fault. */
+const LOST_START = 'NO_NAVSTART';
+const TRIES = 2;
+
+async function run(program: string, args: string[], cwd: string): Promise<number | null> {
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CHROME_PATH: BROWSER.executablePath },
   });
-  const code = await new Promise<number | null>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
 /** Installs Lighthouse where it is not there yet. */
 export async function installLighthouse(): Promise<void> {
-  if (!existsSync(PROGRAM)) await run('npm', ['ci', '--ignore-scripts', '--workspaces=false'], FOLDER);
+  if (existsSync(PROGRAM)) return;
+  const code = await run('npm', ['ci', '--ignore-scripts', '--workspaces=false'], FOLDER);
+  if (code !== 0) throw new Error(`Lighthouse was not installed: npm ended with ${code}`);
+}
+
+/** The report on a page; one that lost the page's start is written once more. */
+async function reportOn(address: string): Promise<unknown> {
+  const path = join(tmpdir(), `cromia-lighthouse-${process.pid}.json`);
+  const flags = ['--headless', ...BROWSER.args].join(' ');
+  const output = ['--quiet', '--output=json', `--output-path=${path}`];
+  for (let left = TRIES; left > 0; left--) {
+    const code = await run(
+      process.execPath,
+      [PROGRAM, address, ...output, `--chrome-flags=${flags}`],
+      FOLDER,
+    );
+    const report: unknown = existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
+    await rm(path, { force: true });
+    if (code === 0) return report;
+    const failure = failureSchema.safeParse(report).data?.runtimeError;
+    if (failure?.code === LOST_START && left > 1) continue;
+    throw new Error(`Lighthouse ended with ${code} on ${address}: ${failure?.message ?? 'no report'}`);
+  }
 }
 
 /** Has Lighthouse visit a page as a phone on a slow connection, in an empty browser. */
 export async function judge(address: string): Promise<Judged> {
-  const report = join(tmpdir(), `cromia-lighthouse-${process.pid}.json`);
-  const flags = ['--headless', ...BROWSER.args].join(' ');
-  const output = ['--quiet', '--output=json', `--output-path=${report}`];
-  await run(process.execPath, [PROGRAM, address, ...output, `--chrome-flags=${flags}`], FOLDER);
-  const { categories, audits } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
-  await rm(report);
+  const { categories, audits } = reportSchema.parse(await reportOn(address));
   const percent = ({ score }: { score: number }) => Math.round(score * 100);
   return {
     accessibility: percent(categories.accessibility),

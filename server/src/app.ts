@@ -21,6 +21,7 @@ import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
+import { findCataloguePages } from './modules/private-catalogue/service.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
@@ -122,7 +123,11 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
-  await registerStatic(app, { config, ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }) });
+  await registerStatic(app, {
+    config,
+    findPages: () => findCataloguePages(deps.db),
+    ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }),
+  });
   registerBrand(app, deps);
   const files = fileStore(config);
   const composer = pdfComposer();

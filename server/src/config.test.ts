@@ -35,12 +35,21 @@ describe('configuration', () => {
     ['DEMO', 'perhaps'],
     ['TOKEN_SECRET', 'short'],
     ['MAP_TILES_URL', 'https://tiles.example.com/'],
+    ['SHOP_HOSTS', 'https://store.example.com'],
     ['TIME_ZONE', 'Mars/Olympus'],
     ['BRAND_ACCENT', 'blue'],
     ['BRAND_DEFAULT_LANGUAGE', 'la'],
     ['BRAND_COLOUR', '#112233'],
   ])('%s=%s stops the start, and the message names it', (name, value) => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(name);
+  });
+
+  test('the shops that products may be sold at are a list of hosts; without one, any will do', () => {
+    expect(loadConfig({ DATA_DIR, SHOP_HOSTS: 'Store.example.com, amazon.it' }).shopHosts).toEqual([
+      'store.example.com',
+      'amazon.it',
+    ]);
+    expect(loadConfig({ DATA_DIR }).shopHosts).toBeNull();
   });
 
   test('a variable set to nothing counts as not set', () => {

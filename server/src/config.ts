@@ -5,6 +5,7 @@ import type { ContactRequestType } from '@cromia/domain/contact/contact-request'
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import { isShopHost } from '@cromia/domain/private-catalogue/shop-link';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -50,6 +51,17 @@ const count = (fallback: number, min: number, max: number, what: string) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be ${what}`);
 
+/** Names of hosts in lower case, as addresses write them. */
+const hosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine((names) => names.every(isShopHost), 'must be hosts such as store.example.com, separated by commas');
+
 /** Every variable that the server reads; none is read anywhere else. */
 const variables = z.object({
   /** `production` demands TOKEN_SECRET. */
@@ -93,6 +105,8 @@ const variables = z.object({
   /** Map of dealers. */
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  /** The hosts, each with what lies below it, that uploaded products may be sold at. Default: any. */
+  SHOP_HOSTS: hosts.optional(),
   /** Other apps of the manufacturer; their tabs show only when these are set. */
   TDS_APP_URL: webAddress.optional(),
   LAB_APP_URL: webAddress.optional(),
@@ -203,6 +217,7 @@ export function loadConfig(env: Environment) {
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
+    shopHosts: values.SHOP_HOSTS ?? null,
     tdsAppUrl: values.TDS_APP_URL ?? null,
     labAppUrl: values.LAB_APP_URL ?? null,
     dashboardUrl: values.DASHBOARD_URL ?? null,

@@ -9,9 +9,10 @@ type Row = Readonly<Record<string, string>>;
 function read(
   rows: readonly Row[],
   columns: readonly string[] = ['code', 'parent', 'name_it', 'name_de', 'link'],
+  shopHosts: readonly string[] | null = null,
 ) {
   const cells = rows.map((row) => columns.map((column) => ({ name_it: 'Nome', ...row })[column] ?? ''));
-  return readSheet({ rows: [columns, ...cells], marks: [] });
+  return readSheet({ rows: [columns, ...cells], marks: [] }, { shopHosts });
 }
 
 const findingsOf = (rows: readonly Row[], columns?: readonly string[]) => read(rows, columns).findings;
@@ -47,7 +48,18 @@ describe('a file of the private catalogue', () => {
       { row: 3, column: 'name_it', code: 'missing' },
       { row: 4, column: 'code', code: 'invalidField' },
       { row: 4, column: 'name_de', code: 'invalidLenght' },
-      { row: 5, column: 'link', code: 'invalidField' },
+      { row: 5, column: 'link', code: 'unsafeLink' },
+    ]);
+  });
+
+  it('links to the shops that configuration names and to no other', () => {
+    const rows = [
+      { code: 'A', link: 'https://store.example.com/a' },
+      { code: 'B', link: 'https://store.example.org/b' },
+    ];
+    expect(read(rows).tree?.map(({ link }) => link)).toEqual(rows.map(({ link }) => link));
+    expect(read(rows, undefined, ['example.com']).findings).toEqual([
+      { row: 3, column: 'link', code: 'foreignShop' },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { group, isStorable, requiredText } from '../fields.ts';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { growTree, type PlacedNode } from './grow-tree.ts';
+import { readShopLink } from './shop-link.ts';
 import { type CatalogueNode, nodeCodeField } from './tree.ts';
 
 /** What can be wrong with a file of the private catalogue. */
@@ -24,6 +25,8 @@ export const SHEET_FAULTS = [
   'missing',
   'invalidField',
   'invalidLenght',
+  'unsafeLink',
+  'foreignShop',
   'formula',
   'merged',
   // One row beside the others
@@ -86,13 +89,6 @@ const rowSchema = group({
       .max(LIMITS.shortText, { error: 'invalidLenght', abort: true })
       .regex(/^[0-9a-z][0-9a-z._-]*\.(?:svg|png|jpe?g|webp|avif)$/, 'invalidField'),
   ),
-  link: optional(
-    z
-      .string()
-      .trim()
-      .max(LIMITS.url, { error: 'invalidLenght', abort: true })
-      .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'invalidField' })),
-  ),
 });
 
 /** Reads the texts of one row in all languages. */
@@ -137,7 +133,7 @@ function readHead(titles: readonly string[]): Head {
 function readRow(
   cells: readonly string[],
   row: number,
-  { at }: Head,
+  { at, shopHosts }: Head & SheetRules,
   findings: SheetFinding[],
 ): PlacedNode | null {
   const before = findings.length;
@@ -145,11 +141,20 @@ function readRow(
   const found = (column: string, code: SheetFault) => findings.push({ row, column, code });
   const own = rowSchema.safeParse(Object.fromEntries(OWN_COLUMNS.map((column) => [column, cellOf(column)])));
   if (!own.success) for (const { path, code } of fieldErrorsOf(own.error)) found(path, code);
+  const linked = cellOf('link').trim();
+  const { link = null, fault } = linked === '' ? {} : readShopLink(linked, shopHosts);
+  if (fault !== undefined) found('link', fault);
   if (cellOf('name_it').trim() === '') found('name_it', 'missing');
   const name = textsOf(cellOf, nameColumn, LIMITS.businessName, found);
   const description = textsOf(cellOf, descriptionColumn, LIMITS.longText, found);
   if (!own.success || findings.length > before) return null;
-  return { row, ...own.data, name, description };
+  return { row, ...own.data, link, name, description };
+}
+
+/** What a manufacturer asks of the files beside what all of them obey. */
+export interface SheetRules {
+  /** The hosts that products may be sold at; null for any. */
+  shopHosts: readonly string[] | null;
 }
 
 export type ReadSheet =
@@ -161,7 +166,7 @@ export type ReadSheet =
  * that it stands in (empty for the first level). The order of the rows is the order of the page; a category may stand
  * below its children, a product in several categories.
  */
-export function readSheet({ rows, marks }: SheetContent): ReadSheet {
+export function readSheet({ rows, marks }: SheetContent, rules: SheetRules): ReadSheet {
   const [titles = [], ...lines] = rows;
   const head = readHead(titles);
   const columnAt = (index: number) => titles[index]?.trim().slice(0, LIMITS.shortText) || null;
@@ -174,7 +179,7 @@ export function readSheet({ rows, marks }: SheetContent): ReadSheet {
   for (const [index, cells] of lines.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     // The titles are row 1.
-    const node = readRow(cells, index + 2, head, findings);
+    const node = readRow(cells, index + 2, { ...head, ...rules }, findings);
     if (node) nodes.push(node);
   }
   if (findings.length > 0) return { findings };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
 import { choice, group, queryNumber } from '../fields.ts';
-import { localizedTextSchema } from '../languages.ts';
+import { localizedTextSchema, PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
@@ -49,13 +49,31 @@ const differenceSchema = z
   .describe('Nodes that differ from the tree that is shown now');
 export type Difference = z.infer<typeof differenceSchema>;
 
+const shopSchema = z.object({
+  host: z.string(),
+  links: z.int().describe('Different products of the upload that lead there'),
+  isKnown: z.boolean().describe('Whether the tree that is shown leads there too'),
+});
+/** A shop that the products of an upload lead to. */
+export type LinkedShop = z.infer<typeof shopSchema>;
+
 export const treeUploadDetailSchema = treeUploadSchema.extend({
   difference: differenceSchema,
+  shops: z.array(shopSchema).describe('Where its products are sold online, shops that are new first'),
   history: z.array(historyEntrySchema),
 });
 export type TreeUploadDetail = z.infer<typeof treeUploadDetailSchema>;
 
 const placeSchema = z.object({ code: z.string(), name: localizedTextSchema }).nullable();
+
+const changedValueSchema = z.object({
+  field: z.enum(NODE_FIELDS).exclude(['position']),
+  language: z.enum(PRODUCT_LANGUAGES).nullable().describe('Of a name or a description'),
+  was: z.string().nullable(),
+  is: z.string().nullable(),
+});
+/** One value of a node that differs. */
+export type ChangedValue = z.infer<typeof changedValueSchema>;
 
 /** One node that differs from the tree that is shown. */
 export const treeChangeSchema = z.object({
@@ -64,7 +82,8 @@ export const treeChangeSchema = z.object({
   name: localizedTextSchema.describe('As uploaded; of what is removed, as it is shown'),
   parent: placeSchema.describe('The category that it stands in; null on the first level'),
   previousParent: placeSchema.describe('Where it stood, for what is moved'),
-  fields: z.array(z.enum(NODE_FIELDS)).describe('In which it differs'),
+  fields: z.array(z.enum(NODE_FIELDS)).describe('In which it differs; none for what is new or gone'),
+  values: z.array(changedValueSchema).describe('What it says differently; all of it for what is new or gone'),
 });
 export type TreeChange = z.infer<typeof treeChangeSchema>;
 export const treeChangePageSchema = pageSchema(treeChangeSchema);

@@ -1,28 +1,65 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { PUBLIC_PATHS } from '@cromia/domain/public-pages';
 import type { Config } from '../config.ts';
 
-/** What search engines are told: which pages there are, in which languages, and that calls are none. */
-export function forSearchEngines({ publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>): {
-  robots: string;
-  sitemap: string;
-} {
+const compress = promisify(gzip);
+
+/** Public pages that the database knows of. */
+export interface PageList {
+  /** Names the list: another name, another list. */
+  version: string;
+  /** Their addresses below the base path, escaped, as `/products-search/b2c?path=WALLS`. */
+  read: () => Promise<readonly string[]>;
+}
+export type FindPages = () => Promise<PageList>;
+
+type Portal = Pick<Config, 'publicUrl' | 'brand'>;
+
+/** What search engines are told: that calls are no pages, and where the pages are listed. */
+export function robotsOf({ publicUrl }: Portal): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`;
+}
+
+function entryOf(address: string): string {
+  const escaped = address.replaceAll('&', '&amp;');
+  const locale = address.includes('?') ? '&amp;locale=' : '?locale=';
+  const links = UI_LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped}${locale}${language}"/>`,
+  );
+  return `<url><loc>${escaped}</loc>${links.join('')}</url>`;
+}
+
+function sitemapOf({ publicUrl, brand }: Portal, more: readonly string[]): string {
   // A manufacturer with legal pages of its own has those found, and not ours.
   const hidden = [brand.privacyUrl && '/privacy', brand.cookieUrl && '/cookies'];
-  const entries = PUBLIC_PATHS.filter((path) => !hidden.includes(path)).map((path) => {
-    const address = encodeURI(`${publicUrl}/ecommerce${path}`).replaceAll('&', '&amp;');
-    const links = UI_LANGUAGES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?locale=${language}"/>`,
-    );
-    return `<url><loc>${address}</loc>${links.join('')}</url>`;
-  });
-  return {
-    robots: `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`,
-    sitemap: `<?xml version="1.0" encoding="UTF-8"?>
+  const pages = [...PUBLIC_PATHS.filter((path) => !hidden.includes(path)), ...more];
+  const base = `${encodeURI(publicUrl)}/ecommerce`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
+${pages.map((page) => entryOf(base + page)).join('\n')}
 </urlset>
-`,
+`;
+}
+
+/**
+ * Which pages there are, in which languages, packed by gzip: written when it is first asked for and after each change,
+ * as a large catalogue makes it long.
+ */
+export function keptSitemap(portal: Portal, find: FindPages): () => Promise<Buffer> {
+  let kept: { version: string; packed: Promise<Buffer> } | undefined;
+  return async () => {
+    const { version, read } = await find();
+    if (kept?.version !== version) {
+      const packed = read().then((pages) => compress(sitemapOf(portal, pages)));
+      // What could not be read is read again by the next caller.
+      packed.catch(() => {
+        kept = undefined;
+      });
+      kept = { version, packed };
+    }
+    return kept.packed;
   };
 }

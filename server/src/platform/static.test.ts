@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { registerProblems } from './problem.ts';
 import { registerSecurity, registerStatic } from './static.ts';
@@ -11,6 +11,8 @@ import { registerSecurity, registerStatic } from './static.ts';
 const folder = await mkdtemp(join(tmpdir(), 'cromia-static-'));
 // As the app itself does: both spellings of a path are one route.
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+
+let pages = { version: 'none', read: async (): Promise<string[]> => [] };
 
 beforeAll(async () => {
   const page = `<!doctype html><title>Cromia</title>${'<p>x</p>'.repeat(200)}`;
@@ -28,7 +30,7 @@ beforeAll(async () => {
   registerProblems(app);
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
   registerSecurity(app, config);
-  await registerStatic(app, { config, folder });
+  await registerStatic(app, { config, folder, findPages: async () => pages });
 });
 afterAll(async () => {
   await app.close();
@@ -100,6 +102,30 @@ test('search engines are told of the public pages, and kept from the calls', asy
   const sitemap = (await app.inject('/ecommerce/sitemap.xml')).body;
   expect(sitemap).toContain('<loc>https://portal.test/ecommerce/faq</loc>');
   expect(sitemap).toContain('hreflang="de" href="https://portal.test/ecommerce/faq?locale=de"');
+});
+
+test('search engines are told of the pages of the catalogue that is shown', async () => {
+  const addresses = async (headers = {}) =>
+    (await app.inject({ url: '/ecommerce/sitemap.xml', headers })).rawPayload;
+  const read = vi.fn(async () => [`/products-search/b2c?path=${encodeURIComponent('WALLS/H500')}`]);
+  pages = { version: 'first', read };
+  const sitemap = String(await addresses());
+  const address = 'https://portal.test/ecommerce/products-search/b2c?path=WALLS%2FH500';
+  expect(sitemap).toContain(`<loc>${address}</loc>`);
+  expect(sitemap).toContain(`hreflang="de" href="${address}&amp;locale=de"`);
+  expect(String(gunzipSync(await addresses({ 'accept-encoding': 'gzip' })))).toBe(sitemap);
+  expect(read).toHaveBeenCalledOnce();
+  pages = { version: 'second', read: async () => [] };
+  expect(String(await addresses())).not.toContain('WALLS');
+});
+
+test.each([
+  ['/ecommerce/faq/', '/ecommerce/faq'],
+  ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],
+  ['/ecommerce/products-search/b2b/', '/ecommerce/products-search/b2b'],
+])('%s leads to the address without its slash', async (path, bare) => {
+  const answer = await app.inject(path);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, bare]);
 });
 
 describe('the web app', () => {

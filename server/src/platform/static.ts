@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { isBesideThePage } from '@cromia/domain/public-pages';
 import fastifyStatic from '@fastify/static';
@@ -9,7 +11,7 @@ import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import { problemBody } from './problem.ts';
-import { forSearchEngines } from './search-engines.ts';
+import { type FindPages, keptSitemap, robotsOf } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -21,6 +23,8 @@ const FILE =
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+
+const expand = promisify(gunzip);
 
 /** Scheme and host of a tile address; Leaflet's {s} stands for any subdomain. */
 function originOf(tiles: string): string {
@@ -107,6 +111,31 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: Dra
   return reply.header('content-encoding', 'br').send(page.brotli);
 }
 
+/** The way to a page that was asked for with a slash at its end, or undefined where there is none. */
+function withoutSlash(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?');
+  const bare = path.replace(/\/+$/, '');
+  return bare === path ? undefined : [bare, ...query].join('?');
+}
+
+/** The list of the pages, packed as it is kept for whoever takes it so. */
+async function sendSitemap(request: FastifyRequest, reply: FastifyReply, sitemap: () => Promise<Buffer>) {
+  const packed = await sitemap();
+  reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await expand(packed));
+  return reply.header('content-encoding', 'gzip').send(packed);
+}
+
+interface StaticOptions {
+  config: Config;
+  folder?: string;
+  drawn?: DrawnPages;
+  /** Pages for search engines beside those that every portal has. */
+  findPages?: FindPages;
+}
+
+const NO_MORE_PAGES: FindPages = async () => ({ version: '', read: async () => [] });
+
 /**
  * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
  * unchanged. Every path below the base path that is no file is a page, whose router runs in the browser.
@@ -114,14 +143,15 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: Dra
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { config, folder = WEB_APP, drawn }: { config: Config; folder?: string; drawn?: DrawnPages },
+  { config, folder = WEB_APP, drawn, findPages = NO_MORE_PAGES }: StaticOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
     return;
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
-  const { robots, sitemap } = forSearchEngines(config);
+  const robots = robotsOf(config);
+  const sitemap = keptSitemap(config, findPages);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
   );
@@ -144,13 +174,16 @@ export async function registerStatic(
           ? reply.redirect(`${BASE_PATH}/`, 302)
           : sendPage(request, reply, drawn),
       );
-      scope.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
-        reply.type('application/xml; charset=utf-8').send(sitemap),
+      scope.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+        sendSitemap(request, reply, sitemap),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
-        if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path))
-          return sendPage(request, reply, drawn);
+        if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path)) {
+          // One page, one address: whatever is kept of a page is kept of that.
+          const bare = withoutSlash(request.url);
+          return bare === undefined ? sendPage(request, reply, drawn) : reply.redirect(bare, 308);
+        }
         return reply
           .code(404)
           .type('application/problem+json')

@@ -3363,6 +3363,14 @@ export interface paths {
                             /** @description Different products, wherever they stand */
                             products: number;
                             reason: string | null;
+                            /** @description Where its products are sold online, shops that are new first */
+                            shops: {
+                                host: string;
+                                /** @description Whether the tree that is shown leads there too */
+                                isKnown: boolean;
+                                /** @description Different products of the upload that lead there */
+                                links: number;
+                            }[];
                             /** @enum {string} */
                             status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
                             /** @description Null once the user is gone */
@@ -3469,7 +3477,7 @@ export interface paths {
                         "application/json": {
                             content: {
                                 code: string;
-                                /** @description In which it differs */
+                                /** @description In which it differs; none for what is new or gone */
                                 fields: ("name" | "description" | "image" | "brand" | "link" | "position")[];
                                 /** @enum {string} */
                                 kind: "added" | "changed" | "moved" | "removed";
@@ -3514,6 +3522,15 @@ export interface paths {
                                         ru?: string;
                                     };
                                 } | null;
+                                /** @description What it says differently; all of it for what is new or gone */
+                                values: {
+                                    /** @enum {string} */
+                                    field: "name" | "description" | "image" | "brand" | "link";
+                                    is: string | null;
+                                    /** @description Of a name or a description */
+                                    language: ("it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs") | null;
+                                    was: string | null;
+                                }[];
                             }[];
                             empty: boolean;
                             first: boolean;
@@ -3657,6 +3674,14 @@ export interface paths {
                             /** @description Different products, wherever they stand */
                             products: number;
                             reason: string | null;
+                            /** @description Where its products are sold online, shops that are new first */
+                            shops: {
+                                host: string;
+                                /** @description Whether the tree that is shown leads there too */
+                                isKnown: boolean;
+                                /** @description Different products of the upload that lead there */
+                                links: number;
+                            }[];
                             /** @enum {string} */
                             status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
                             /** @description Null once the user is gone */
@@ -3813,6 +3838,14 @@ export interface paths {
                             /** @description Different products, wherever they stand */
                             products: number;
                             reason: string | null;
+                            /** @description Where its products are sold online, shops that are new first */
+                            shops: {
+                                host: string;
+                                /** @description Whether the tree that is shown leads there too */
+                                isKnown: boolean;
+                                /** @description Different products of the upload that lead there */
+                                links: number;
+                            }[];
                             /** @enum {string} */
                             status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
                             /** @description Null once the user is gone */
@@ -19756,6 +19789,14 @@ export interface paths {
                             /** @description Different products, wherever they stand */
                             products: number;
                             reason: string | null;
+                            /** @description Where its products are sold online, shops that are new first */
+                            shops: {
+                                host: string;
+                                /** @description Whether the tree that is shown leads there too */
+                                isKnown: boolean;
+                                /** @description Different products of the upload that lead there */
+                                links: number;
+                            }[];
                             /** @enum {string} */
                             status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
                             /** @description Null once the user is gone */

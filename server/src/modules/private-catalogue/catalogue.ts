@@ -3,7 +3,8 @@ import { gzip } from 'node:zlib';
 import { type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
 import type { Connection } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findPublishedId, findStoreLink, listLevel, listPaths, readTreeText } from './queries.ts';
+import type { PageList } from '../../platform/search-engines.ts';
+import { findPublishedId, findStoreLink, listLevel, listPages, listPaths, readTreeText } from './queries.ts';
 
 const compress = promisify(gzip);
 
@@ -65,4 +66,15 @@ export async function readStoreLink(db: Connection, productCode: string): Promis
   const link = await findStoreLink(db, productCode);
   if (link === undefined) throw new Problem('NotFound');
   return { link };
+}
+
+/** The pages of the tree that is shown, for search engines: each category, and each product once. */
+export async function findCataloguePages(db: Connection): Promise<PageList> {
+  const id = await findPublishedId(db);
+  if (id === undefined) return { version: 'none', read: async () => [] };
+  return {
+    version: id,
+    read: async () =>
+      (await listPages(db, id)).map((path) => `/products-search/b2c?path=${encodeURIComponent(path)}`),
+  };
 }

@@ -95,6 +95,26 @@ describe('a file that is too much', () => {
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
   });
 
+  it('is refused by the texts that it shares and the cells that it merges, before they are read', async () => {
+    const book = (name: string, content: string) =>
+      aZip([
+        { name: '[Content_Types].xml', content: CONTENT_TYPES },
+        { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
+        { name, content: Buffer.from(content) },
+      ]);
+    const texts = (count: number) => book('xl/texts.bin', `<x:sst>${'<x:si></x:si>'.repeat(count)}</x:sst>`);
+    expect(await refusalOf(texts(LIMITS.treeFileTexts + 1))).toEqual({ status: 413, ...whole('tooLarge') });
+    expect((await refusalOf(texts(1_000))).status).toBe(400);
+    const merges = aSheet(SMALL_TREE, {
+      also: (sheet) => {
+        sheet['!merges'] = Array.from({ length: LIMITS.treeFileMerges + 1 }, (_, row) =>
+          XLSX.utils.decode_range(`A${row + 10}:B${row + 10}`),
+        );
+      },
+    });
+    expect(await refusalOf(merges)).toEqual({ status: 400, ...whole('merged') });
+  });
+
   it('is refused when another reader would find something else in it', async () => {
     const good = aZip([
       { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },

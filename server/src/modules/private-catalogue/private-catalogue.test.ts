@@ -6,6 +6,7 @@ import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
+import { findCataloguePages } from './catalogue.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);
@@ -100,6 +101,16 @@ describe('the private catalogue', () => {
     expect(packed.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
   });
 
+  it('has a page for each category, and one for each product wherever it stands', async () => {
+    const { version, read } = await findCataloguePages(db);
+    expect(await read()).toEqual(
+      ['METAL', 'METAL/E600', 'WALLS', 'WALLS/H500'].map(
+        (path) => `/products-search/b2c?path=${encodeURIComponent(path)}`,
+      ),
+    );
+    expect((await findCataloguePages(db)).version).toBe(version);
+  });
+
   it('knows where a product is sold online', async () => {
     const link = (code: string) => call('GET', `${B2C}/amazon-link?productCode=${code}`, {});
     expect((await link('h500')).json()).toEqual({ link: 'https://store.example.com/h500' });
@@ -137,8 +148,44 @@ describe('an upload', () => {
       ['changed', 'METAL', ['name']],
     ]);
     expect(content[3]).toMatchObject({ parent: { code: 'NEW' }, previousParent: { code: 'WALLS' } });
+    expect(content[4].values).toEqual([
+      { field: 'name', language: 'it', was: 'Ferro', is: 'Ferro e metalli' },
+    ]);
+    expect(content[3].values).toEqual([]);
     const moved = (await call('GET', `${UPLOADS}/${id}/changes?kind=moved&size=1`, admin)).json();
     expect(moved.totalElements).toBe(1);
+  });
+
+  it('tells whoever approves it where each link led and leads, and which shops are new', async () => {
+    const answer = await send([
+      { code: 'WALLS', name_it: 'Pareti', name_de: 'Wände' },
+      { code: 'METAL', name_it: 'Ferro' },
+      { code: 'H500', parent: 'WALLS', brand: 'Muralcrom', link: 'https://other.example/h500' },
+      { code: 'E600', parent: 'WALLS', description_it: 'Smalto', description_de: 'Lack' },
+      { code: 'E600', parent: 'METAL', description_it: 'Smalto', description_de: 'Lack' },
+      { code: 'E601', parent: 'METAL', link: 'https://store.example.com/e601' },
+    ]);
+    const { id, shops } = answer.json();
+    expect(shops).toEqual([
+      { host: 'other.example', links: 1, isKnown: false },
+      { host: 'store.example.com', links: 1, isKnown: true },
+    ]);
+    const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
+    const linksOf = (code: string) =>
+      content
+        .find((change: { code: string }) => change.code === code)
+        .values.filter(({ field }: { field: string }) => field === 'link');
+    expect(linksOf('H500')).toEqual([
+      {
+        field: 'link',
+        language: null,
+        was: 'https://store.example.com/h500',
+        is: 'https://other.example/h500',
+      },
+    ]);
+    expect(linksOf('E601')).toEqual([
+      { field: 'link', language: null, was: null, is: 'https://store.example.com/e601' },
+    ]);
   });
 
   it('that only puts things in another order says so; what is put between two moves neither', async () => {

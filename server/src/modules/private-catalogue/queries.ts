@@ -70,3 +70,15 @@ export async function findStoreLink(db: Connection, productCode: string): Promis
     LIMIT 1`.execute(db);
   return rows[0]?.link;
 }
+
+/** The paths of a tree's categories and products; of a product that stands in several, the first. */
+export async function listPages(db: Connection, treeId: string): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    SELECT path FROM (
+      SELECT path, is_category, row_number() OVER (PARTITION BY is_category, code ORDER BY path) AS nth
+      FROM b2c_nodes WHERE tree_id = ${treeId}) nodes
+    WHERE is_category OR nth = 1
+    ORDER BY path
+    LIMIT ${LIMITS.treeRows}`.execute(db);
+  return rows.map(({ path }) => path);
+}

@@ -1,13 +1,15 @@
 import { fork } from 'node:child_process';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
-import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetFault, SheetReport, SheetRules } from '@cromia/domain/private-catalogue/sheet';
 import { withArchive } from '../../platform/archive.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/uploads.ts';
+import { findExcess } from './workbook-bounds.ts';
 
 export interface SheetTask {
   path: string;
+  rules: SheetRules;
 }
 
 /** A tree as JSON: it is stored as it is, without being unfolded in the thread that answers calls. */
@@ -76,20 +78,22 @@ function inProcess(task: SheetTask): Promise<SheetAnswer> {
 
 /** Refuses an archive that is none, that unfolds too far, that is no workbook, or that carries macros. */
 async function inspectArchive(path: string, folder: string): Promise<void> {
-  const names = await withArchive(path, { folder, limits: ARCHIVE }, async (files) =>
-    files.map(({ name }) => name.toLowerCase()),
-  ).catch((error: unknown) => {
+  const { names, excess } = await withArchive(path, { folder, limits: ARCHIVE }, async (files) => ({
+    names: files.map(({ name }) => name.toLowerCase()),
+    excess: await findExcess(files),
+  })).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     throw wholeFile(error.code === 'PayloadTooLarge' ? 'tooLarge' : 'damaged');
   });
   if (!names.includes('xl/workbook.xml')) throw wholeFile('notSpreadsheet');
   if (names.some((name) => name.endsWith('vbaproject.bin'))) throw wholeFile('macros');
+  if (excess !== undefined) throw wholeFile(excess);
 }
 
-async function read({ path, type }: Upload, folder: string): Promise<ReadTree> {
+async function read({ path, type }: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
   if (type === 'zip') await inspectArchive(path, folder);
   else if (type !== 'ole') throw wholeFile('notSpreadsheet');
-  const answer = await inProcess({ path });
+  const answer = await inProcess({ path, rules });
   if (answer.report) throw refusal(answer.report);
   return answer;
 }
@@ -100,11 +104,11 @@ async function read({ path, type }: Upload, folder: string): Promise<ReadTree> {
  *   for what is no spreadsheet, PayloadTooLarge for what takes too much memory or time; ServiceUnavailable while another
  *   file is read
  */
-export async function readFile(upload: Upload, folder: string): Promise<ReadTree> {
+export async function readFile(upload: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
   if (isReading) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
   isReading = true;
   try {
-    return await read(upload, folder);
+    return await read(upload, folder, rules);
   } finally {
     isReading = false;
   }

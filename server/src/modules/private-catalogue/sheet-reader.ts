@@ -96,7 +96,7 @@ function isTooLong(sheet: XLSX.DenseWorkSheet): boolean {
   return filled > LIMITS.treeRows + 1;
 }
 
-function answerOf({ path }: SheetTask): SheetAnswer {
+function answerOf({ path, rules }: SheetTask): SheetAnswer {
   const book = open(path, { sheetRows: ROWS_READ });
   if (book.vbaraw !== undefined) return wholeFile('macros');
   let sheet = firstSheetOf(book);
@@ -104,7 +104,7 @@ function answerOf({ path }: SheetTask): SheetAnswer {
   if (sheet && goesOn(sheet) && !isTooLong(sheet)) sheet = firstSheetOf(open(path, {}));
   if (!sheet) return wholeFile('empty');
   if (isTooLong(sheet)) return wholeFile('tooManyRows');
-  const { tree, findings } = readSheet(contentOf(sheet));
+  const { tree, findings } = readSheet(contentOf(sheet), rules);
   return findings === undefined ? { tree: JSON.stringify(tree), size: sizeOf(tree) } : refusal(findings);
 }
 

@@ -1,6 +1,12 @@
 import type { LocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Difference, TreeStatus, TreeUploadListQuery } from '@cromia/domain/private-catalogue/upload';
+import type { NodeContent } from '@cromia/domain/private-catalogue/changed-values';
+import type {
+  Difference,
+  LinkedShop,
+  TreeStatus,
+  TreeUploadListQuery,
+} from '@cromia/domain/private-catalogue/upload';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
@@ -180,6 +186,24 @@ export async function countDifferences(db: Connection, id: string): Promise<Diff
   return rows[0] ?? { added: 0, changed: 0, moved: 0, removed: 0 };
 }
 
+/** Shops that are told of one upload: more than a manufacturer has. */
+const SHOPS_TOLD = 50;
+
+/** The shops that the products of a tree lead to: those first that the tree which is shown does not know. */
+export async function listShops(db: Connection, id: string): Promise<LinkedShop[]> {
+  const { rows } = await sql<LinkedShop>`
+    SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known
+    FROM (
+      SELECT substring(n.link FROM '^[a-z]+://([^/?#]+)') AS host, n.code, n.tree_id, t.status = 'PUBLISHED' AS is_shown
+      FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
+      WHERE (n.tree_id = ${id} OR t.status = 'PUBLISHED') AND n.link IS NOT NULL) linked
+    GROUP BY host
+    HAVING bool_or(tree_id = ${id})
+    ORDER BY is_known, links DESC, host
+    LIMIT ${SHOPS_TOLD}`.execute(db);
+  return rows;
+}
+
 export interface DifferenceRow {
   kind: string;
   code: string;
@@ -189,6 +213,18 @@ export interface DifferenceRow {
   parentName: LocalizedText | null;
   previousCode: string | null;
   previousName: LocalizedText | null;
+  /** As it is shown; null for what is new. */
+  was: NodeContent | null;
+  /** As it was uploaded; null for what is gone. */
+  is: NodeContent | null;
+}
+
+/** What a node of the differences says, as JSON; null where there is none. */
+function contentOf(node: 'fresh' | 'shown') {
+  const part = (column: string) => sql`(d.${sql.ref(node)}).${sql.ref(column)}`;
+  return sql`CASE WHEN ${part('path')} IS NOT NULL THEN jsonb_build_object('name', ${part('name')},
+    'description', ${part('description')}, 'image', ${part('image')}, 'brand', ${part('brand')},
+    'link', ${part('link')}) END`;
 }
 
 /** One page of what differs: what is new and gone first, then in the order of the places. */
@@ -205,7 +241,8 @@ export async function listDifferences(
       coalesce((d.fresh).parent_code, (d.shown).parent_code) AS parent_code,
       parent.name AS parent_name,
       CASE WHEN d.kind = 'moved' THEN (d.shown).parent_code END AS previous_code,
-      CASE WHEN d.kind = 'moved' THEN previous.name END AS previous_name
+      CASE WHEN d.kind = 'moved' THEN previous.name END AS previous_name,
+      ${contentOf('shown')} AS was, ${contentOf('fresh')} AS is
     FROM differences d
     LEFT JOIN b2c_nodes parent ON parent.tree_id = coalesce((d.fresh).tree_id, (d.shown).tree_id)
       AND parent.path = coalesce((d.fresh).parent_path, (d.shown).parent_path)

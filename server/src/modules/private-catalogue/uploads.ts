@@ -1,4 +1,5 @@
 import { type Page, toPage } from '@cromia/domain/paging';
+import { changedValues } from '@cromia/domain/private-catalogue/changed-values';
 import {
   TREE_MACHINE,
   TREE_STATUSES,
@@ -32,6 +33,7 @@ import {
   forgetOldTrees,
   insertTree,
   listDifferences,
+  listShops,
   listUploads,
   lockTrees,
   moveTree,
@@ -72,7 +74,7 @@ export async function uploadTree(
   upload: Upload,
   folder: string,
 ): Promise<TreeUploadDetail> {
-  const { tree, size } = await readFile(upload, folder);
+  const { tree, size } = await readFile(upload, folder, { shopHosts: config.shopHosts });
   return db.transaction().execute(async (trx) => {
     await lockTrees(trx);
     const superseded = await moveTree(trx, 'PENDING', 'SUPERSEDED');
@@ -110,6 +112,7 @@ export async function readUpload(db: Connection, id: string): Promise<TreeUpload
   return treeUploadDetailSchema.parse({
     ...shown(row),
     difference: await countDifferences(db, id),
+    shops: await listShops(db, id),
     history: await readHistory(db, ENTITY, id),
   });
 }
@@ -125,9 +128,10 @@ export async function readChanges(
   const total =
     kind === undefined ? counts.added + counts.changed + counts.moved + counts.removed : counts[kind];
   const rows = await listDifferences(db, id, { kind, page, size });
-  const changes = rows.map(({ parentCode, parentName, previousCode, previousName, ...row }) =>
+  const changes = rows.map(({ parentCode, parentName, previousCode, previousName, was, is, ...row }) =>
     treeChangeSchema.parse({
       ...row,
+      values: changedValues(was, is),
       parent: parentName === null ? null : { code: parentCode, name: parentName },
       previousParent:
         previousCode === null || previousName === null ? null : { code: previousCode, name: previousName },

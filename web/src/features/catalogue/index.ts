@@ -1,3 +1,4 @@
+export { CartWay, SellerWay, StoreWay } from './buying/BuyWay';
 export { CartChoice } from './buying/CartChoice';
 export { LoginPrompt } from './buying/LoginPrompt';
 export { productQuery } from './catalogue-queries';

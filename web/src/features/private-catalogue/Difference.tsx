@@ -1,28 +1,28 @@
-import { localized } from '@cromia/domain/languages';
 import {
   CHANGE_KINDS,
   type ChangeKind,
   type Difference as Counts,
-  type TreeChange,
+  type LinkedShop,
 } from '@cromia/domain/private-catalogue/upload';
-import { Badge, Button, Group, Pagination, Skeleton, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Pagination, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
+import { Changes } from './Changes';
+import { LinkedShops } from './LinkedShops';
 import classes from './private-catalogue.module.css';
 import { changesQuery } from './queries';
-
-const TONES = { added: 'success', changed: 'acting', moved: 'warning', removed: 'danger' } as const;
 
 interface DifferenceProps {
   /** Of the upload. */
   id: string;
   counts: Counts;
+  shops: readonly LinkedShop[];
 }
 
 /** What would change if an upload were shown: what is new, changed, moved and gone. */
-export function Difference({ id, counts }: DifferenceProps) {
+export function Difference({ id, counts, shops }: DifferenceProps) {
   const { t } = useTexts('private-catalogue');
   const [kind, setKind] = useState<ChangeKind | undefined>(undefined);
   const [page, setPage] = useState(0);
@@ -37,6 +37,7 @@ export function Difference({ id, counts }: DifferenceProps) {
       <Title order={2} size="h3" id="difference">
         {t('private-catalogue:difference.title')}
       </Title>
+      <LinkedShops shops={shops} />
       {total === 0 ? (
         <Text>{t('private-catalogue:difference.none')}</Text>
       ) : (
@@ -77,51 +78,5 @@ export function Difference({ id, counts }: DifferenceProps) {
         </>
       )}
     </section>
-  );
-}
-
-function Changes({ changes }: { changes: readonly TreeChange[] }) {
-  const { t, language } = useTexts('private-catalogue');
-  const placeOf = (place: TreeChange['parent']) =>
-    place === null ? t('private-catalogue:difference.firstLevel') : localized(place.name, language);
-  const where = ({ kind, parent, previousParent }: TreeChange) =>
-    kind === 'moved'
-      ? t('private-catalogue:difference.fromTo', { from: placeOf(previousParent), to: placeOf(parent) })
-      : placeOf(parent);
-  return (
-    <div className={classes.changes}>
-      <Table aria-labelledby="difference">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('private-catalogue:difference.kind')}</Table.Th>
-            <Table.Th scope="col">{t('private-catalogue:difference.node')}</Table.Th>
-            <Table.Th scope="col">{t('private-catalogue:difference.where')}</Table.Th>
-            <Table.Th scope="col">{t('private-catalogue:difference.fields')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {changes.map((change) => (
-            <Table.Tr key={`${change.kind} ${change.parent?.code} ${change.code}`}>
-              <Table.Td>
-                <Badge color={TONES[change.kind]}>
-                  {t(`private-catalogue:difference.kinds.${change.kind}`)}
-                </Badge>
-              </Table.Td>
-              <Table.Td>
-                {localized(change.name, language)}
-                <Text size="xs" c="dimmed">
-                  {change.code}
-                </Text>
-              </Table.Td>
-              <Table.Td>{where(change)}</Table.Td>
-              <Table.Td>
-                {change.fields.map((field) => t(`private-catalogue:difference.field.${field}`)).join(', ') ||
-                  '–'}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
   );
 }

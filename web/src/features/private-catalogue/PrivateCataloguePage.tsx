@@ -14,9 +14,8 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePageHead } from '../shell';
 import { ProductView } from './ProductView';
-import classes from './private-catalogue.module.css';
 import { levelQuery } from './queries';
-import { Tiles } from './Tiles';
+import { Tiles, WaitingTiles } from './Tiles';
 import { Trail } from './Trail';
 import { UploadDialog } from './UploadDialog';
 
@@ -33,9 +32,11 @@ export function PrivateCataloguePage({ path }: { path: string }) {
     localized(node?.description, language) || t('private-catalogue:description'),
   );
   const atStart = path === '';
+  // What is gone has no name of its own.
+  const isNamed = !atStart && !(level.data === undefined && level.isError);
   return (
     <PageFrame
-      title={atStart ? t('private-catalogue:title') : name || '\u00a0'}
+      title={isNamed ? name || '\u00a0' : t('private-catalogue:title')}
       {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
       above={<Trail trail={trail} />}
       {...useUploadAction(atStart)}
@@ -79,7 +80,7 @@ function Body({ level }: BodyProps) {
     </Button>
   );
   if (data === undefined) {
-    if (error === null) return <div className={classes.waiting} aria-busy />;
+    if (error === null) return <WaitingTiles />;
     if (['NotFound', 'BadRequest'].includes(asProblem(error).code)) {
       return (
         <EmptyState icon={IconPaint} action={toStart}>

@@ -1,6 +1,6 @@
 import { localized } from '@cromia/domain/languages';
 import type { Tile } from '@cromia/domain/private-catalogue/tree';
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { Picture } from './Picture';
@@ -8,6 +8,18 @@ import classes from './private-catalogue.module.css';
 
 /** Tiles in sight when the page opens. */
 const IN_SIGHT = 6;
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** The place of the tiles until they come. */
+export function WaitingTiles() {
+  return (
+    <div className={classes.tiles} aria-busy>
+      {PLACES.map((place) => (
+        <Skeleton key={place} height={240} radius="md" />
+      ))}
+    </div>
+  );
+}
 
 /** What lies directly below a category: categories and products, each a tile. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {

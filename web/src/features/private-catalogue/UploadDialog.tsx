@@ -24,9 +24,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       opened
+      // What is found in the file is told here, and nowhere else.
+      closeOnEscape={!send.isPending}
+      closeOnClickOutside={!send.isPending}
       onClose={onClose}
       size="xl"
-      title={t('private-catalogue:upload.title')}
+      title={t(send.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {send.data === undefined ? (
@@ -65,7 +68,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               </Button>
               <Button
                 loading={send.isPending}
-                disabled={file === null || send.isError}
+                disabled={file === null || report !== undefined}
                 onClick={() => file !== null && sendOnce(file)}
               >
                 {t('private-catalogue:upload.confirm')}
@@ -78,7 +81,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           <FeedbackAlert status="Success" title={t('private-catalogue:upload.doneTitle')}>
             <Text size="sm">{t('private-catalogue:upload.doneText')}</Text>
           </FeedbackAlert>
-          <Difference id={send.data.id} counts={send.data.difference} />
+          <Difference id={send.data.id} counts={send.data.difference} shops={send.data.shops} />
           <Group justify="flex-end">
             <Button component={PlaceLink} path={`/backoffice/private-catalogue/${send.data.id}`}>
               {t('private-catalogue:upload.view')}

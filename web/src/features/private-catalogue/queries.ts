@@ -14,6 +14,8 @@ export function levelQuery(path: string) {
   return queryOptions({
     queryKey: ['private-catalogue', 'level', path],
     queryFn: ({ signal }) => answer(api.GET(`${B2C}/level`, { params: { query: { path } }, signal })),
+    // The way to the page has asked already: the page says at once what came of it.
+    retryOnMount: false,
   });
 }
 

@@ -10,7 +10,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { PlaceLink } from '../../shell';
+import { PlaceLink, usePageHead } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 
@@ -27,6 +27,7 @@ function useForgotPassword() {
 export function ForgotPasswordPage({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
+  usePageHead(t('accounts:forgot.title'), t('accounts:forgot.lead'));
   const form = useZodForm(schema, { username });
   const forgot = useForgotPassword();
   const sendOnce = useSendOnce(forgot);

@@ -4,7 +4,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
-import { PlaceLink } from '../../shell';
+import { PlaceLink, usePageHead } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 import { RegistrationForm } from './RegistrationForm';
@@ -18,6 +18,7 @@ interface RegistrationPageProps {
 export function RegistrationPage({ type, onType }: RegistrationPageProps) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
+  usePageHead(t('accounts:registration.title'), t(`accounts:registration.typeTexts.${type}`));
   if (sentTo !== null) return <RegistrationSent username={sentTo} />;
   return (
     <PageFrame

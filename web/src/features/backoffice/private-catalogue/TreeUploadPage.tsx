@@ -54,7 +54,7 @@ type Decision = ReturnType<typeof useTreeDecision>;
 function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) {
   const { t } = useTexts('private-catalogue');
   const decision = useTreeDecision(upload.id);
-  const { status, fileName, difference, history } = upload;
+  const { status, fileName, difference, shops, history } = upload;
   return (
     <PageFrame
       above={back}
@@ -76,7 +76,7 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
       />
       <div className={classes.detail}>
         <UploadFacts upload={upload} />
-        {status !== 'PUBLISHED' && <Difference id={upload.id} counts={difference} />}
+        {status !== 'PUBLISHED' && <Difference id={upload.id} counts={difference} shops={shops} />}
         <History entries={history} />
       </div>
     </PageFrame>

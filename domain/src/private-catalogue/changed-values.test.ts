@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { changedValues, type NodeContent } from './changed-values.ts';
+
+const node = (own: Partial<NodeContent>): NodeContent => ({
+  name: { it: 'Smalto' },
+  description: {},
+  image: null,
+  brand: null,
+  link: null,
+  ...own,
+});
+
+describe('what whoever approves a tree reads of a node', () => {
+  it('is each value that differs, by its language, the link first', () => {
+    expect(
+      changedValues(
+        node({ link: 'https://store.example.com/a', description: { it: 'Lucido' } }),
+        node({ link: 'https://other.example/a', name: { it: 'Smalto', de: 'Lack' } }),
+      ),
+    ).toEqual([
+      { field: 'link', language: null, was: 'https://store.example.com/a', is: 'https://other.example/a' },
+      { field: 'name', language: 'de', was: null, is: 'Lack' },
+      { field: 'description', language: 'it', was: 'Lucido', is: null },
+    ]);
+    expect(changedValues(node({}), node({}))).toEqual([]);
+  });
+
+  it('is everything that a new node says, and that one which goes said', () => {
+    const own = node({ brand: 'Muralcrom', link: 'https://store.example.com/a' });
+    expect(changedValues(null, own).map(({ field, was, is }) => [field, was, is])).toEqual([
+      ['link', null, 'https://store.example.com/a'],
+      ['name', null, 'Smalto'],
+      ['brand', null, 'Muralcrom'],
+    ]);
+    expect(changedValues(own, null).every(({ is }) => is === null)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import { isShopHost, readShopLink, shopHostOf } from './shop-link.ts';
+
+describe('the link to a shop', () => {
+  it('is stored as it is read, with its host in letters that cannot be mistaken', () => {
+    expect(readShopLink('https://store.example.com/p/H500?x=1#top', null)).toEqual({
+      link: 'https://store.example.com/p/H500?x=1#top',
+    });
+    expect(readShopLink('HTTPS://Store.Example.com', null)).toEqual({ link: 'https://store.example.com/' });
+    // A Cyrillic а: the approver sees that it is another shop.
+    expect(readShopLink('https://аmazon.it/p', null)).toEqual({ link: 'https://xn--mazon-3ve.it/p' });
+    expect(readShopLink('https://store.example.com/p/a@b', null)).toHaveProperty('link');
+    expect(shopHostOf('https://store.example.com/p')).toBe('store.example.com');
+  });
+
+  it.each([
+    'http://store.example.com/p',
+    'javascript:alert(1)',
+    'https:store.example.com',
+    'https:///store.example.com',
+    'https://store.example.com@evil.example/p',
+    'https://@evil.example/p',
+    'https://user:secret@store.example.com/p',
+    'https:\\\\evil.example\\p',
+    'https://store.example.com\\@evil.example/p',
+    'https://store.example.com/p\u202Egnp',
+    'https://store\u200B.example.com/p',
+    'https://store.example.com/a b',
+    'https://store.example.com/a\tb',
+    'https://store.example.com:8443/p',
+    'https://127.0.0.1/p',
+    'https://2130706433/p',
+    'https://[::1]/p',
+    'https://localhost/p',
+    'store.example.com',
+  ])('is refused when it is not what it seems: %j', (text) => {
+    expect(readShopLink(text, null)).toEqual({ fault: 'unsafeLink' });
+  });
+
+  it('is refused when it is too long, also once it is written out', () => {
+    const host = 'https://store.example.com/';
+    expect(readShopLink(host + 'x'.repeat(LIMITS.url), null)).toEqual({ fault: 'invalidLenght' });
+    expect(readShopLink(host + 'ä'.repeat(LIMITS.url / 2), null)).toEqual({ fault: 'invalidLenght' });
+  });
+
+  it('leads to a shop that configuration names, or to one below it', () => {
+    const hosts = ['example.com', 'shop.example.org'];
+    for (const text of ['https://example.com/', 'https://store.example.com/', 'https://shop.example.org/p'])
+      expect(readShopLink(text, hosts)).toEqual({ link: text });
+    for (const text of ['https://evilexample.com/', 'https://example.org/', 'https://example.com.evil.test/'])
+      expect(readShopLink(text, hosts)).toEqual({ fault: 'foreignShop' });
+    expect(isShopHost('store.example.com')).toBe(true);
+    for (const text of ['https://store.example.com', 'localhost', '*.example.com', 'Example.com', 'a..com'])
+      expect(isShopHost(text)).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { Button, Text, Title } from '@mantine/core';
+import {
+  IconBuildingStore,
+  IconExternalLink,
+  IconMapPin,
+  IconShoppingCart,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink, usePageExists } from '../../shell';
+import classes from './buying.module.css';
+
+const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
+/** Dealers for either kind of visitor (section 7: sellers/{priv}/{professional}). */
+const SELLERS_PATHS = {
+  private: '/products-search/sellersMap/true/false',
+  professional: '/products-search/sellersMap/false/true',
+} as const;
+
+interface BuyWayProps {
+  icon: TablerIcon;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function BuyWay({ icon: Icon, title, text, children }: BuyWayProps) {
+  return (
+    <section className={classes.way}>
+      <Icon size={22} stroke={1.5} aria-hidden className={classes.wayIcon} />
+      <div className={classes.wayBody}>
+        <Title order={3}>{title}</Title>
+        <Text size="sm" c="dimmed" mb="sm">
+          {text}
+        </Text>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The company's cart as a way to buy. */
+export function CartWay({ children }: { children: ReactNode }) {
+  const { t } = useTexts('catalogue');
+  return (
+    <BuyWay icon={IconShoppingCart} title={t('catalogue:buy.cartTitle')} text={t('catalogue:buy.cartText')}>
+      {children}
+    </BuyWay>
+  );
+}
+
+interface StoreWayProps {
+  /** Where the product is sold online; null where it is not. */
+  link: string | null;
+  /** Whether it is the way that most take. */
+  isMain?: boolean;
+}
+
+/** The external store as a way to buy, disabled without a link (section 2). */
+export function StoreWay({ link, isMain = false }: StoreWayProps) {
+  const { t } = useTexts('catalogue');
+  return (
+    <BuyWay
+      icon={IconBuildingStore}
+      title={t('catalogue:buy.storeTitle')}
+      text={t(link === null ? 'catalogue:buy.storeNone' : 'catalogue:buy.storeText')}
+    >
+      {link === null ? (
+        <Button variant="default" disabled>
+          {t('catalogue:buy.storeAction')}
+        </Button>
+      ) : (
+        <Button
+          variant={isMain ? 'filled' : 'default'}
+          component="a"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          rightSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          {t('catalogue:buy.storeAction')}
+        </Button>
+      )}
+    </BuyWay>
+  );
+}
+
+/** A dealer as a way to buy, for private visitors or for professionals. */
+export function SellerWay({ visitor }: { visitor: keyof typeof SELLERS_PATHS }) {
+  const { t } = useTexts('catalogue');
+  const exists = usePageExists();
+  if (!exists(SELLERS_ROUTE)) return null;
+  return (
+    <BuyWay icon={IconMapPin} title={t('catalogue:buy.sellerTitle')} text={t('catalogue:buy.sellerText')}>
+      <Button variant="default" component={PlaceLink} path={SELLERS_PATHS[visitor]}>
+        {t('catalogue:buy.sellerAction')}
+      </Button>
+    </BuyWay>
+  );
+}
