@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patternText, typeError } from './fields.ts';
+import { typeError } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The longest a host and each of its labels can be (RFC 1035). */
@@ -40,12 +40,4 @@ export function websiteField() {
       context.issues.push({ code: 'custom', message, input: text });
       return z.NEVER;
     });
-}
-
-/** A page on the web: https, on a host with a name, no user, nothing that is not seen. */
-export function webPageField() {
-  return patternText(/^https:\/\/[^\s\\\p{C}]+$/u, LIMITS.url).refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && `${url.username}${url.password}` === '' && isSiteName(url.hostname);
-  }, 'invalidField');
 }

@@ -5,7 +5,7 @@ import type { ContactRequestType } from '@cromia/domain/contact/contact-request'
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { isShopHost } from '@cromia/domain/private-catalogue/shop-link';
+import { isSiteHost } from '@cromia/domain/web-link';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -60,7 +60,7 @@ const hosts = z
       .split(/[\s,]+/)
       .filter(Boolean),
   )
-  .refine((names) => names.every(isShopHost), 'must be hosts such as store.example.com, separated by commas');
+  .refine((names) => names.every(isSiteHost), 'must be hosts such as store.example.com, separated by commas');
 
 /** Every variable that the server reads; none is read anywhere else. */
 const variables = z.object({

@@ -18,7 +18,7 @@ import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { internationalPhone, phoneField } from '../phone.ts';
 import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
-import { webPageField } from '../website.ts';
+import { webLinkField } from '../web-link.ts';
 import { sellerSchema } from './dealer.ts';
 
 /** What the desk's list of dealers may be sorted by. */
@@ -74,7 +74,7 @@ const fields = {
   email: emailField().nullable(),
   latitude: decimalNumber(-90, 90),
   longitude: decimalNumber(-180, 180),
-  mapLink: webPageField().nullable(),
+  mapLink: webLinkField().nullable(),
   forPrivate,
   forProfessional,
 };

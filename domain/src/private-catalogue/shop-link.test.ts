@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { isShopHost, readShopLink, shopHostOf } from './shop-link.ts';
+import { isSiteHost } from '../web-link.ts';
+import { readShopLink, shopHostOf } from './shop-link.ts';
 
 describe('the link to a shop', () => {
   it('is stored as it is read, with its host in letters that cannot be mistaken', () => {
@@ -50,8 +51,8 @@ describe('the link to a shop', () => {
       expect(readShopLink(text, hosts)).toEqual({ link: text });
     for (const text of ['https://evilexample.com/', 'https://example.org/', 'https://example.com.evil.test/'])
       expect(readShopLink(text, hosts)).toEqual({ fault: 'foreignShop' });
-    expect(isShopHost('store.example.com')).toBe(true);
+    expect(isSiteHost('store.example.com')).toBe(true);
     for (const text of ['https://store.example.com', 'localhost', '*.example.com', 'Example.com', 'a..com'])
-      expect(isShopHost(text)).toBe(false);
+      expect(isSiteHost(text)).toBe(false);
   });
 });
