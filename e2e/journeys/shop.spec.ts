@@ -12,6 +12,8 @@ const UNPRICED = 'F120-9010-25';
 const ON_REQUEST = 'F120-5010-25';
 const CHANGED = 'F120-3020-25';
 const REMOVED = 'F120-1003-25';
+/** A name with a word that no line of a phone holds. */
+const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftslackiererei und Korrosionsschutz GmbH & Co. KG';
 
 /** The login is in the browser's language; then the user's own comes. */
 const LOGIN = wordsOf('it');
@@ -138,7 +140,7 @@ test('an offer goes from the cart to the desk and back, and is ordered once at i
 }, { project }) => {
   test.slow();
   const { language, words, isPhone } = voiceOf(project.name);
-  const shopper = await aShopper(db, { language });
+  const shopper = await aShopper(db, { language, businessName: LONG_NAME });
   await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
   await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
   const start = page.getByRole('button', { name: words('cart:requestOffer') });
