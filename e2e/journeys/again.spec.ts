@@ -113,3 +113,26 @@ test('lines of an expired order request go to the checkout at the prices of toda
   await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
   expect(await orderRequestsOf(db, customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });
+
+test('what was rejected is ordered again from the list', async ({ page, db }, { project }) => {
+  const { language, words, isPhone } = voiceOf(project.name);
+  const shopper = await aShopper(db, { language });
+  await fillCart(db, shopper, [PRIMER], 8);
+  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
+  await selectOf(page, words, PRIMER).check();
+  await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
+  await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: '' });
+  await sendButton(page, words).click();
+  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await db
+    .updateTable('orderRequests')
+    .set({ status: 'REJECTED', reason: 'Termine non possibile', decidedAt: new Date() })
+    .where('customerId', '=', shopper.customerId)
+    .execute();
+  await page.goto('./profile-customer/request-orders');
+  await expect(rowWith(page, isPhone, words('orders:status.REJECTED'))).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: new RegExp(`^${words('orders:redo.action')}`) }).click();
+  await expect(page).toHaveURL(at('/checkout/order'));
+  await expect(page.getByRole('main')).toContainText(PRIMER);
+});

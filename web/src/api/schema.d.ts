@@ -9736,6 +9736,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ServerError */
                 500: {
                     headers: {
@@ -16404,7 +16413,7 @@ export interface paths {
         };
         /**
          * Put the lines of an order back into the cart
-         * @description The id is that of an order in C, E or F. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
+         * @description The id is that of an order in C, E or F, or of an order request that was rejected or has expired. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
          */
         get: {
             parameters: {
