@@ -6024,7 +6024,7 @@ export interface paths {
         };
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -6889,7 +6889,7 @@ export interface paths {
         };
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -7708,7 +7708,7 @@ export interface paths {
         };
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {

@@ -30,6 +30,12 @@ export interface OfferRequestFilter {
   products: readonly number[] | null;
 }
 
+interface PageOf {
+  page: number;
+  size: number;
+  sort: Sort<OfferRequestSort>;
+}
+
 /** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
 function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
@@ -97,15 +103,9 @@ function offers(db: Connection) {
 
 export type OfferRequestRow = NonNullable<Awaited<ReturnType<typeof findOfferRequest>>>;
 
-/** One page of offer requests; the id breaks ties, so that none stands on two pages. */
-export async function listOfferRequests(
-  db: Connection,
-  filter: OfferRequestFilter,
-  { page, size, sort }: { page: number; size: number; sort: Sort<OfferRequestSort> },
-  total: number,
-) {
-  // The page is chosen before anything is joined to it.
-  const chosen = db
+/** The ids of one page of offer requests; the id breaks ties, so that none stands on two pages. */
+function choose(db: Connection, filter: OfferRequestFilter, { page, size, sort }: PageOf, total: number) {
+  return db
     .selectFrom('offerRequests')
     .select('offerRequests.id')
     .where(conditions(filter, total))
@@ -113,11 +113,40 @@ export async function listOfferRequests(
     .orderBy('offerRequests.id')
     .limit(size)
     .offset(page * size);
+}
+
+/** One page of offer requests. The page is chosen before anything is joined to it. */
+export async function listOfferRequests(
+  db: Connection,
+  filter: OfferRequestFilter,
+  page: PageOf,
+  total: number,
+) {
   return offers(db)
-    .where('offerRequests.id', 'in', chosen)
-    .orderBy(`offerRequests.${sort.field}`, sort.direction)
+    .where('offerRequests.id', 'in', choose(db, filter, page, total))
+    .orderBy(`offerRequests.${page.sort.field}`, page.sort.direction)
     .orderBy('offerRequests.id')
-    .limit(size)
+    .limit(page.size)
+    .execute();
+}
+
+/** The ids of one page of offer requests. */
+export async function listOfferRequestIds(
+  db: Connection,
+  filter: OfferRequestFilter,
+  page: PageOf,
+  total: number,
+): Promise<string[]> {
+  const rows = await choose(db, filter, page, total).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The offer requests of some ids, in their order. */
+export async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
+  return offers(db)
+    .where(sql<SqlBool>`offer_requests.id = ANY(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], offer_requests.id)`)
+    .limit(ids.length)
     .execute();
 }
 

@@ -120,6 +120,19 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
     ORDER BY ${order}`;
 }
 
+interface Choice {
+  page: number;
+  size: number;
+  sort: Sort<OrderSort>;
+}
+
+/** @param total of the filter, from `countOrders` */
+function choose(filter: OrderFilter, { page, size, sort }: Choice, total: number) {
+  return sql<{ id: string }>`
+    SELECT orders.id FROM orders WHERE ${conditions(filter, total)}
+    ORDER BY ${SORTS[sort.field](sql.raw(sort.direction))} LIMIT ${size} OFFSET ${page * size}`;
+}
+
 /**
  * One page of orders. The page is chosen by index alone, before anything is joined to it.
  * @param total of the filter, from `countOrders`
@@ -127,14 +140,30 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
 export async function listOrders(
   db: Connection,
   filter: OrderFilter,
-  { page, size, sort }: { page: number; size: number; sort: Sort<OrderSort> },
+  choice: Choice,
   total: number,
 ): Promise<OrderRow[]> {
-  const order = SORTS[sort.field](sql.raw(sort.direction));
-  const chosen = sql`(
-    SELECT orders.id FROM orders WHERE ${conditions(filter, total)}
-    ORDER BY ${order} LIMIT ${size} OFFSET ${page * size})`;
-  const { rows } = await chosenOrders(chosen, order).execute(db);
+  const { field, direction } = choice.sort;
+  const order = SORTS[field](sql.raw(direction));
+  const { rows } = await chosenOrders(sql`(${choose(filter, choice, total)})`, order).execute(db);
+  return rows;
+}
+
+/** The ids of one page of orders. @param total of the filter, from `countOrders` */
+export async function listOrderIds(
+  db: Connection,
+  filter: OrderFilter,
+  choice: Choice,
+  total: number,
+): Promise<string[]> {
+  const { rows } = await choose(filter, choice, total).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The orders of some ids, in their order. */
+export async function listOrdersById(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
+  const chosen = sql`(SELECT id, place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place))`;
+  const { rows } = await chosenOrders(chosen, sql`chosen.place`).execute(db);
   return rows;
 }
 

@@ -8,8 +8,17 @@ export {
   readOrderRequest,
   readOrderRequests,
   readOrderRequestToDecide,
+  wholeAllOrderRequests,
+  wholeOrderRequests,
 } from './order-requests.ts';
-export { readAllOrders, readOrder, readOrders, readOrderToDecide } from './orders.ts';
+export {
+  readAllOrders,
+  readOrder,
+  readOrders,
+  readOrderToDecide,
+  wholeAllOrders,
+  wholeOrders,
+} from './orders.ts';
 export { findOrderRequest, listOrderRequestItems } from './queries.ts';
 export { requestOrderAgain } from './request-again.ts';
 export { hasStatusToday } from './standing-queries.ts';
