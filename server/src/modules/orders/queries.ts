@@ -269,26 +269,3 @@ export async function reopenExpired(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Writes down what has expired by a day, each with an entry in the audit log. */
-export async function expireOrderRequests(db: Connection, today: string): Promise<void> {
-  await sql`
-    WITH expired AS (
-      UPDATE order_requests SET status = 'EXPIRED'
-      WHERE status = 'PENDING' AND expiration_date < ${today}::date
-      RETURNING id, customer_id
-    )
-    INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, 'order-requests.expire', 'order_request', id::text FROM expired`.execute(db);
-}
-
-/** Removes what nobody may request again any more (section 9). */
-export async function removeLapsedOrderRequests(db: Connection, expiredBefore: string): Promise<void> {
-  await sql`
-    WITH removed AS (
-      DELETE FROM order_requests WHERE status = 'EXPIRED' AND expiration_date < ${expiredBefore}::date
-      RETURNING id, customer_id
-    )
-    INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, 'order-requests.remove', 'order_request', id::text FROM removed`.execute(db);
-}

@@ -1,7 +1,7 @@
 export { announceOrderRequest } from './announce-order-request.ts';
 export { changeOrderStatus } from './change-order-status.ts';
 export { decideOrderRequest } from './decide-order-request.ts';
-export { orderRequestLapses } from './lapses.ts';
+export { lapses, orderRequestLapses } from './lapses.ts';
 export { listOrderItems } from './order-queries.ts';
 export {
   readAllOrderRequests,
