@@ -18,7 +18,7 @@ if (dataDir === undefined) {
 }
 
 /** Journeys that people take on a phone as well. */
-const ALSO_ON_PHONES = /(main-job|language|accounts|activation|shop|sds|public)\.spec\.ts/;
+const ALSO_ON_PHONES = /(main-job|language|accounts|activation|shop|again|sds|public)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { acceptOffer } from '../src/desk.ts';
 import { expect, inspect, test } from '../src/journey.ts';
-import { aShopper, demo, fillCart, type Shopper } from '../src/people.ts';
+import { aShopper, demo, expireOf, fillCart, type Shopper } from '../src/people.ts';
 import { at, fillOrder, logIn, newOrderCode, open, sendButton, startOrder, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -30,6 +30,15 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const cell = (page: Page, key: string, code: string) =>
   page.getByRole('textbox', { name: `${words(key)}: ${code}` });
 
+/** Asks for the price of the one line of a cart. */
+async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
+  await logIn(customer, words, shopper.username, '/profile-customer/cart');
+  await customer.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).check();
+  await button(customer, 'cart:requestOffer').click();
+  await button(customer, 'checkout:actions.sendOffer').click();
+  await expect(customer.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+}
+
 /** Opens the only entry of a customer in a queue. */
 async function openOf(page: Page, queue: string, shopper: Shopper): Promise<void> {
   await open(page, `${queue}?customerCode=${shopper.customerCode}`);
@@ -46,11 +55,7 @@ test('the desk prices an offer line by line while the customer watches', async (
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   const customer = await another(browser, baseURL);
-  await logIn(customer, words, shopper.username, '/profile-customer/cart');
-  await customer.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).check();
-  await button(customer, 'cart:requestOffer').click();
-  await button(customer, 'checkout:actions.sendOffer').click();
-  await expect(customer.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+  await sendOffer(customer, shopper);
 
   await logIn(page, words, demo('admin'));
   await openOf(page, '/backoffice/offer-requests', shopper);
@@ -196,11 +201,7 @@ test('prices that were typed while a colleague decided are kept beside the decis
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   const customer = await another(browser, baseURL);
-  await logIn(customer, words, shopper.username, '/profile-customer/cart');
-  await customer.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).check();
-  await button(customer, 'cart:requestOffer').click();
-  await button(customer, 'checkout:actions.sendOffer').click();
-  await expect(customer.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+  await sendOffer(customer, shopper);
   await customer.context().close();
 
   await logIn(page, words, demo('cromia'));
@@ -219,6 +220,75 @@ test('prices that were typed while a colleague decided are kept beside the decis
   await inspect(page);
   await kept.getByRole('link', { name: words('backoffice:pricing.waiting') }).click();
   await expect(page).toHaveURL(/backoffice\/offer-requests\?status=PENDING/);
+});
+
+test('a reason that was written while a colleague decided can still be read', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  db,
+  watch,
+}) => {
+  watch.expects(409, '/decision');
+  const shopper = await aShopper(db);
+  await fillCart(db, shopper, [CODE], 8);
+  const customer = await another(browser, baseURL);
+  await sendOffer(customer, shopper);
+  await customer.context().close();
+
+  const reason = 'Il colore esce di produzione: proponiamo F121';
+  await logIn(page, words, demo('cromia'));
+  await openOf(page, '/backoffice/offer-requests', shopper);
+  await button(page, 'backoffice:decision.reject').click();
+  await dialog(page)
+    .getByRole('textbox', { name: words('backoffice:decision.reason') })
+    .fill(reason);
+  await acceptOffer(request, db, shopper, 9);
+  await dialog(page)
+    .getByRole('button', { name: words('backoffice:decision.reject') })
+    .click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(words('offers:status.ACCEPTED'));
+  await expect(alert).toContainText(reason);
+  await inspect(page);
+});
+
+test('what was offered before is taken over when the offer is asked for again', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  db,
+}) => {
+  test.slow();
+  const shopper = await aShopper(db);
+  await fillCart(db, shopper, [CODE], 8);
+  const customer = await another(browser, baseURL);
+  await sendOffer(customer, shopper);
+  await acceptOffer(request, db, shopper, 9.25);
+  await expireOf(db, 'offerRequests', shopper);
+  await open(customer, '/profile-customer/request-offers');
+  await customer.getByRole('button', { name: new RegExp(`^${words('offers:requestAgain')}`) }).click();
+  await expect(customer.getByText(words('orders:again.sent'))).toBeVisible();
+
+  await logIn(page, words, demo('cromia'));
+  await openOf(page, '/backoffice/offer-requests', shopper);
+  const price = cell(page, 'backoffice:pricing.unitPrice', CODE);
+  await expect(price, "it begins with today's terms").toHaveValue('10');
+  await page
+    .getByRole('button', { name: words('backoffice:pricing.takeOfferedBefore', { product: CODE }) })
+    .click();
+  await expect(price).toHaveValue('9,25');
+  await inspect(page);
+  await button(page, 'backoffice:pricing.send').click();
+  await dialog(page)
+    .getByRole('button', { name: words('backoffice:pricing.send') })
+    .click();
+  await expect(title(page)).toContainText(words('offers:status.ACCEPTED'));
+  await customer.reload();
+  await expect(customer.getByRole('row').nth(1)).toContainText('1.850,00 €');
+  await customer.context().close();
 });
 
 test('an order that is blocked says why, and goes no further', async ({ page, browser, baseURL, db }) => {

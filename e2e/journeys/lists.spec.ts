@@ -87,6 +87,15 @@ for (const { who, path, code, noMatch } of LISTS) {
   });
 }
 
+test('a page behind the end of a list leads to its last one', async ({ page }) => {
+  await logIn(page, words, demo('customer'), '/profile-customer/orders?page=900');
+  await expect(page.getByText(words('common:table.beyond'))).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: words('common:table.lastPage') }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(words('orders:orders.empty'))).toHaveCount(0);
+});
+
 test('a shared link with reversed days shows its date-from only', async ({ page }) => {
   await logIn(page, words, demo('customer'));
   await open(page, '/profile-customer/request-orders?createdOnFrom=2020-11-15&createdOnTo=2020-11-01');

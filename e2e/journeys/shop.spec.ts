@@ -1,41 +1,15 @@
-import type { Page } from '@playwright/test';
 import { acceptOffer } from '../src/desk.ts';
 import { expect, inspect, test } from '../src/journey.ts';
-import { anOrderOf, aShopper, expireOf, fillCart, orderRequestsOf } from '../src/people.ts';
+import { anOrderOf, aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
+import { LOGIN, PRIMER, quantityOf, rowWith, selectOf, voiceOf } from '../src/shop-steps.ts';
 import { at, fillOrder, logIn, newOrderCode, openedProduct, sendButton } from '../src/steps.ts';
-import { type Words, wordsOf } from '../src/texts.ts';
 
-/** What a company does every week: in Italian at a desk, in German, with its longer words, on a phone. */
-
-const PRIMER = 'F120-7035-25';
 const UNPRICED = 'F120-9010-25';
 const ON_REQUEST = 'F120-5010-25';
 const CHANGED = 'F120-3020-25';
 const REMOVED = 'F120-1003-25';
-
-/** The login is in the browser's language; then the user's own comes. */
-const LOGIN = wordsOf('it');
-const LANGUAGES = { desktop: 'it', phone: 'de' } as const;
-
-function voiceOf(project: string): { language: 'it' | 'de'; words: Words; isPhone: boolean } {
-  const isPhone = project === 'phone';
-  const language = LANGUAGES[isPhone ? 'phone' : 'desktop'];
-  return { language, words: wordsOf(language), isPhone };
-}
-
-/** A row of a list: on phones a card. */
-function rowWith(page: Page, isPhone: boolean, text: string) {
-  return page
-    .getByRole(isPhone ? 'listitem' : 'row')
-    .filter({ hasText: text })
-    .first();
-}
-
-const selectOf = (page: Page, words: Words, code: string) =>
-  page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
-
-const quantityOf = (page: Page, words: Words, code: string) =>
-  page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${code}` });
+/** A name with a word that no line of a phone holds. */
+const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftslackiererei und Korrosionsschutz GmbH & Co. KG';
 
 test('what was ordered is filtered, preferred, set to its last quantity and ordered again', async ({
   page,
@@ -138,7 +112,7 @@ test('an offer goes from the cart to the desk and back, and is ordered once at i
 }, { project }) => {
   test.slow();
   const { language, words, isPhone } = voiceOf(project.name);
-  const shopper = await aShopper(db, { language });
+  const shopper = await aShopper(db, { language, businessName: LONG_NAME });
   await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
   await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
   const start = page.getByRole('button', { name: words('cart:requestOffer') });
@@ -177,45 +151,6 @@ test('an offer goes from the cart to the desk and back, and is ordered once at i
   await page.goto('./profile-customer/request-offers');
   await expect(rowWith(page, isPhone, words('offers:status.CLOSED'))).toBeVisible();
   await expect(order, 'an offer is ordered once').toHaveCount(0);
-});
-
-test('a past order is repeated with what can still be had, and says what cannot', async ({ page, db }, {
-  project,
-}) => {
-  const { language, words, isPhone } = voiceOf(project.name);
-  const shopper = await aShopper(db, { language });
-  const orderCode = await anOrderOf(db, shopper, {
-    products: [PRIMER, REMOVED],
-    quantity: 8,
-    status: 'E',
-  });
-  await anOrderOf(db, shopper, { products: [PRIMER], quantity: 4, status: 'B' });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/orders?status=E');
-  const order = rowWith(page, isPhone, orderCode);
-  await expect(order).toContainText(words('orders:orderStatus.shipped'));
-  await order
-    .getByRole('button', { name: new RegExp(orderCode) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/open=/);
-  await inspect(page);
-  const pdf = page.waitForEvent('download');
-  await page.getByRole('button', { name: words('orders:detail.pdf') }).click();
-  expect((await pdf).suggestedFilename()).toMatch(new RegExp(`${orderCode}\\.pdf$`, 'i'));
-  const table = page.waitForEvent('download');
-  await page.getByRole('button', { name: words('common:table.export') }).click();
-  await page.getByRole('menuitem', { name: words('common:table.exportAs.csv') }).click();
-  expect((await table).suggestedFilename()).toMatch(/\.csv$/);
-  await page.getByRole('button', { name: `${words('orders:redo.action')} ${orderCode}` }).click();
-  await expect(page).toHaveURL(at('/checkout/order'));
-  await expect(page.getByText(words('checkout:redo.title'))).toBeVisible();
-  await expect(page.getByText(words('cart:change.ProductNotAvailable'))).toBeVisible();
-  await inspect(page);
-  const customerOrderCode = newOrderCode();
-  await fillOrder(page, words, { customerOrderCode, shippingNote: '' });
-  await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
-  expect(await orderRequestsOf(db, customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });
 
 test('a faulty paste is put right line by line, and nothing of it is lost', async ({ page, db }, {
@@ -287,39 +222,4 @@ test('a file of lines is read, checked and added in one go, and the cart in the 
   await page.reload();
   await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
   await expect(cart).toBeVisible();
-});
-
-test('an offer and an order request that have expired are requested again', async ({ page, db }, {
-  project,
-}) => {
-  test.slow();
-  const { language, words, isPhone } = voiceOf(project.name);
-  const shopper = await aShopper(db, { language });
-  await fillCart(db, shopper, [PRIMER, 'F120-7035-05'], 8);
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
-  await selectOf(page, words, 'F120-7035-05').check();
-  await page.getByRole('button', { name: words('cart:requestOffer') }).click();
-  await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).click();
-  await expect(page.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
-  await expireOf(db, 'offerRequests', shopper);
-  await page.goto('./profile-customer/cart');
-  await selectOf(page, words, PRIMER).check();
-  await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
-  await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Rampe 2' });
-  await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
-  await expireOf(db, 'orderRequests', shopper);
-
-  for (const [path, status, again] of [
-    ['request-offers', 'offers:status', 'offers:requestAgain'],
-    ['request-orders', 'orders:status', 'orders:again.action'],
-  ] as const) {
-    await page.goto(`./profile-customer/${path}`);
-    await expect(rowWith(page, isPhone, words(`${status}.EXPIRED`))).toBeVisible();
-    await inspect(page);
-    await page.getByRole('button', { name: new RegExp(`^${words(again)}`) }).click();
-    await expect(page.getByText(words('orders:again.sent'))).toBeVisible();
-    await expect(rowWith(page, isPhone, words(`${status}.PENDING`))).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`^${words(again)}`) })).toHaveCount(0);
-  }
 });

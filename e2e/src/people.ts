@@ -49,14 +49,14 @@ async function addUser(
 /** A customer company with two shipping addresses, buying from a list of prices, and its one user. */
 export async function aShopper(
   db: Database,
-  given: { language?: UiLanguage; priceListCode?: string } = {},
+  given: { language?: UiLanguage; priceListCode?: string; businessName?: string } = {},
 ): Promise<Shopper> {
   const customerCode = String(randomInt(500_000, 999_999));
   const { id } = await db
     .insertInto('customers')
     .values({
       customerCode,
-      businessName: `Verniciatura ${customerCode} S.r.l.`,
+      businessName: given.businessName ?? `Verniciatura ${customerCode} S.r.l.`,
       vatNumber: `IT${customerCode}00017`,
       priceListCode: given.priceListCode ?? 'RIV',
       discountPct1: 20,

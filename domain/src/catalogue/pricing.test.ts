@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  discountLabel,
   finalUnitPrice,
   orderTotal,
   packagePrice,
@@ -139,12 +138,7 @@ describe('an order', () => {
   });
 });
 
-describe('prices and discounts on pages', () => {
-  it('show discounts as pct1+pct2 %', () => {
-    expect(discountLabel(10, 5)).toBe('10+5 %');
-    expect(discountLabel(12.5, 0)).toBe('12.5+0 %');
-  });
-
+describe('prices on pages', () => {
   it('are the same at the 4 decimals that are kept', () => {
     expect(samePrice(0.1 + 0.2, 0.3)).toBe(true);
     expect(samePrice(1.2345, 1.2346)).toBe(false);

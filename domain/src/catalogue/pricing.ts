@@ -83,11 +83,6 @@ export function totalWeight(rowWeights: readonly number[]): number {
   return sum(rowWeights).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
 }
 
-/** The two discounts as pages show them: `10+5 %` (section 9). */
-export function discountLabel(discountPct1: number, discountPct2: number): string {
-  return `${discountPct1}+${discountPct2} %`;
-}
-
 /** Whether two prices are the same at the 4 decimals that are kept; no price equals only no price. */
 export function samePrice(a: number | null, b: number | null): boolean {
   if (a === null || b === null) return a === b;

@@ -43,6 +43,14 @@ export function mayRequestOrderAgain(request: Standing, today: string): boolean 
   return mayRequestAgain(ORDER_REQUEST_MACHINE, request, today);
 }
 
+/**
+ * Whether the lines of an order request may be put back into the cart: of what came to nothing. From one that waits or
+ * was accepted they would be ordered twice.
+ */
+export function mayPutBackRequest(status: OrderRequestStatus): boolean {
+  return status === 'REJECTED' || status === 'EXPIRED';
+}
+
 /** Whether the total is shown: only of an accepted request (section 4). */
 export function showsTotal(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';

@@ -6680,7 +6680,7 @@ export interface paths {
         };
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -7545,7 +7545,7 @@ export interface paths {
         };
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -8364,7 +8364,7 @@ export interface paths {
         };
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, each with its customer, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `backoffice.decide`.
+         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -10385,6 +10385,15 @@ export interface paths {
                 };
                 /** @description UnsupportedMediaType */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -17060,7 +17069,7 @@ export interface paths {
         };
         /**
          * Put the lines of an order back into the cart
-         * @description The id is that of an order in C, E or F. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
+         * @description The id is that of an order in C, E or F, or of an order request that was rejected or has expired. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
          */
         get: {
             parameters: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatDiscounts,
   formatMoment,
   formatMoney,
   formatQuantity,
@@ -33,6 +34,12 @@ describe('amounts, weights and dates on pages', () => {
 
   it('weights are in kg', () => {
     expect(plain(formatWeight(12.5, 'de'))).toBe('12,5 kg');
+  });
+
+  it('discounts are shown as pct1+pct2 %, with the decimal sign of the language', () => {
+    expect(plain(formatDiscounts(10, 5, 'it'))).toBe('10+5 %');
+    expect(plain(formatDiscounts(20, 12.5, 'de'))).toBe('20+12,5 %');
+    expect(plain(formatDiscounts(12.5, 0, 'en'))).toBe('12.5+0 %');
   });
 
   it('a quantity carries its unit of measure where it has one', () => {

@@ -60,6 +60,11 @@ export function formatPercent(percent: number, language: UiLanguage): string {
   return `${number(language, { maximumFractionDigits: 2 }).format(percent)}${GAP}%`;
 }
 
+/** Two discounts, one after the other, in percent, as `10+12,5 %` (section 9). */
+export function formatDiscounts(first: number, second: number, language: UiLanguage): string {
+  return `${number(language, { maximumFractionDigits: 2 }).format(first)}+${formatPercent(second, language)}`;
+}
+
 /** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or from an instant, by the manufacturer's day. */
 export function formatDate(date: string | null | undefined, timeZone: string): string {
   if (date === null || date === undefined || date === '') return NOT_KNOWN;
@@ -79,6 +84,7 @@ export interface Formats {
   weight: (kilograms: number | null | undefined) => string;
   quantity: (quantity: number | null | undefined, unit?: string | null) => string;
   percent: (percent: number) => string;
+  discounts: (first: number, second: number) => string;
   date: (date: string | null | undefined) => string;
   moment: (instant: string) => string;
 }
@@ -94,6 +100,7 @@ export function useFormats(): Formats {
       weight: (kilograms) => formatWeight(kilograms, language),
       quantity: (quantity, unit) => formatQuantity(quantity, language, unit),
       percent: (percent) => formatPercent(percent, language),
+      discounts: (first, second) => formatDiscounts(first, second, language),
       date: (date) => formatDate(date, timeZone),
       moment: (instant) => formatMoment(instant, timeZone),
     }),

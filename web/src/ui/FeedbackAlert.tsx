@@ -2,6 +2,7 @@ import { Alert, Loader } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts';
+import classes from './FeedbackAlert.module.css';
 
 /** The feedback statuses of section 4. */
 export type FeedbackStatus =
@@ -39,6 +40,7 @@ export function FeedbackAlert({ status, title, children, onDismiss }: FeedbackAl
     <Alert
       {...LOOKS[status]}
       title={title}
+      classNames={{ message: classes.message }}
       role={status.startsWith('Fail') ? 'alert' : 'status'}
       withCloseButton={dismissable}
       closeButtonLabel={t('common:states.dismiss')}

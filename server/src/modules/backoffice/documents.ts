@@ -4,6 +4,7 @@ import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/s
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { viewerIn } from '../../platform/access.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { isPublishablePdf } from '../../platform/pdf/check.ts';
@@ -72,7 +73,7 @@ export async function takeBatches(
   const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
   return withUpload(request, limits, async (upload) => {
     // One line more than the header and all that may stand below it: so that one too many is seen.
-    const table = await readTable(upload, folder, LIMITS.batchLines + 2);
+    const table = await readTable(upload, folder, LIMITS.batchLines + 2, viewerIn(request).userId);
     const rows = table
       .map((cells, index) => ({ line: index + 1, cells }))
       .filter(({ cells }) => cells.some((cell) => cell !== ''));

@@ -1,35 +1,28 @@
-import { exportQueryShape, type TableFormat } from '@cromia/domain/export';
+import { exportQueryShape } from '@cromia/domain/export';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
-import { LIMITS } from '@cromia/domain/limits';
 import { offerRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
 import { orderListQuerySchema } from '@cromia/domain/orders/order';
 import { orderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { readAllOfferRequests } from '../offers/service.ts';
-import { readAllOrderRequests, readAllOrders } from '../orders/service.ts';
+import { wholeAllOfferRequests } from '../offers/service.ts';
+import { wholeAllOrderRequests, wholeAllOrders } from '../orders/service.ts';
 import {
-  collected,
-  documentsTable,
+  EXPORT_DESCRIPTION,
   offerDocument,
   orderDocument,
   orderRequestDocument,
-  type ShopDocument,
-  sendTable,
+  sendDocuments,
 } from '../papers/service.ts';
 
 const PATH = '/api/v1/backoffice';
-/** Rows read at once for an export. */
-const AT_ONCE = 50;
 
 /** What is said of each of these calls, but for the list that it is about. */
 const EXPORT = {
   tags: ['backoffice'],
-  description: `The lines of the list with its filters and sort, each with its customer, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`,
+  description: `${EXPORT_DESCRIPTION} Each line names its customer.`,
   response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
     'Unauthorized',
     'NotAllowed',
@@ -39,33 +32,9 @@ const EXPORT = {
 };
 const config = { access: 'backoffice.decide' } as const;
 
-interface Exported {
-  kind: Parameters<typeof documentsTable>[0];
-  documents: readonly ShopDocument[];
-  isCut: boolean;
-  viewer: Viewer;
-  format: TableFormat;
-  asked: UiLanguage | undefined;
+function languageFor(viewer: Viewer, asked: UiLanguage | undefined): UiLanguage {
+  return asked ?? chooseLanguage({ userLanguage: viewer.language });
 }
-
-function sendList(
-  reply: FastifyReply,
-  deps: ModuleDependencies,
-  { kind, documents, isCut, viewer, format, asked }: Exported,
-): Promise<FastifyReply> {
-  const language = asked ?? chooseLanguage({ userLanguage: viewer.language });
-  const { timeZone } = deps.config;
-  const table = documentsTable(kind, documents, { language, timeZone, withCustomer: true });
-  return sendTable(reply, table, {
-    format,
-    language,
-    day: manufacturersToday(deps),
-    owner: viewer.userId,
-    isCut,
-  });
-}
-
-const linesOf = ({ items }: { items: readonly unknown[] }) => items.length;
 
 /** The queues of the desk as tables, in the language of whoever asks. */
 export function exportRoutes(app: App, deps: ModuleDependencies): void {
@@ -80,17 +49,17 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { format, language: asked, ...query } = request.query;
+      const { format, language, ...query } = request.query;
       const viewer = viewerIn(request);
-      const { rows: offers, isCut } = await collected(
-        deps.db,
-        AT_ONCE,
-        (trx, page) =>
-          readAllOfferRequests({ ...deps, db: trx }, viewer, { ...query, ...page }, LIMITS.orderLines),
-        linesOf,
-      );
-      const documents = offers.map((offer) => offerDocument(offer, offer));
-      return sendList(reply, deps, { kind: 'offerRequests', documents, isCut, viewer, format, asked });
+      return sendDocuments(reply, deps, {
+        kind: 'offerRequests',
+        list: wholeAllOfferRequests(deps, viewer, query),
+        documentOf: (each) => offerDocument(each, each),
+        viewer,
+        format,
+        language: languageFor(viewer, language),
+        withCustomer: true,
+      });
     },
   );
 
@@ -105,17 +74,17 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { format, language: asked, ...query } = request.query;
+      const { format, language, ...query } = request.query;
       const viewer = viewerIn(request);
-      const { rows: requests, isCut } = await collected(
-        deps.db,
-        AT_ONCE,
-        (trx, page) =>
-          readAllOrderRequests({ ...deps, db: trx }, viewer, { ...query, ...page }, LIMITS.orderLines),
-        linesOf,
-      );
-      const documents = requests.map((each) => orderRequestDocument(each, each));
-      return sendList(reply, deps, { kind: 'orderRequests', documents, isCut, viewer, format, asked });
+      return sendDocuments(reply, deps, {
+        kind: 'orderRequests',
+        list: wholeAllOrderRequests(deps, viewer, query),
+        documentOf: (each) => orderRequestDocument(each, each),
+        viewer,
+        format,
+        language: languageFor(viewer, language),
+        withCustomer: true,
+      });
     },
   );
 
@@ -130,16 +99,17 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { format, language: asked, ...query } = request.query;
+      const { format, language, ...query } = request.query;
       const viewer = viewerIn(request);
-      const { rows: orders, isCut } = await collected(
-        deps.db,
-        AT_ONCE,
-        (trx, page) => readAllOrders({ ...deps, db: trx }, viewer, { ...query, ...page }, LIMITS.orderLines),
-        linesOf,
-      );
-      const documents = orders.map((order) => orderDocument(order, order));
-      return sendList(reply, deps, { kind: 'orders', documents, isCut, viewer, format, asked });
+      return sendDocuments(reply, deps, {
+        kind: 'orders',
+        list: wholeAllOrders(deps, viewer, query),
+        documentOf: (each) => orderDocument(each, each),
+        viewer,
+        format,
+        language: languageFor(viewer, language),
+        withCustomer: true,
+      });
     },
   );
 }

@@ -174,6 +174,7 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
           ...REFUSALS,
           'PayloadTooLarge',
           'UnsupportedMediaType',
+          'TooManyRequests',
           'ServiceUnavailable',
         ]),
       },

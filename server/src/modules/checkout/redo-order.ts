@@ -2,7 +2,7 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import { todayIn } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import { isRepeatable } from '@cromia/domain/orders/order';
-import { orderRequestStatusToday } from '@cromia/domain/orders/order-request';
+import { mayPutBackRequest, orderRequestStatusToday } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../platform/access.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
@@ -13,7 +13,7 @@ import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } fr
 
 /**
  * Puts lines back into the cart: of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or of an
- * expired order request that cannot be sent once more as it was.
+ * order request that was rejected, or that has expired and cannot be sent once more as it was.
  * @throws Problem NotFound, OrderNotRepeatable
  */
 export async function redoOrder(
@@ -25,13 +25,13 @@ export async function redoOrder(
   const today = todayIn(deps.config.timeZone, deps.now());
   return deps.db.transaction().execute(async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
-    const expired = await expiredLines(trx, customer, id, today);
-    return putBack(trx, viewer, customer, expired ?? (await orderLines(trx, viewer, customer, id)));
+    const fromRequest = await requestLines(trx, customer, id, today);
+    return putBack(trx, viewer, customer, fromRequest ?? (await orderLines(trx, viewer, customer, id)));
   });
 }
 
-/** The lines of an expired order request; undefined where the id is none of an order request. */
-async function expiredLines(
+/** The lines of an order request that came to nothing; undefined where the id is none of an order request. */
+async function requestLines(
   trx: Transaction,
   customer: ActingCustomer,
   id: string,
@@ -39,7 +39,7 @@ async function expiredLines(
 ): Promise<OrderedLine[] | undefined> {
   const request = await findOrderRequest(trx, id, customer.id);
   if (!request) return undefined;
-  if (orderRequestStatusToday(request, today) !== 'EXPIRED') throw new Problem('OrderNotRepeatable');
+  if (!mayPutBackRequest(orderRequestStatusToday(request, today))) throw new Problem('OrderNotRepeatable');
   return listOrderRequestItems(trx, [id], LIMITS.orderLines);
 }
 

@@ -67,8 +67,8 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Put the lines of an order back into the cart',
         description:
-          'The id is that of an order in C, E or F. Answers the cart; what cannot be ordered any more stands in ' +
-          '`changes`. Repeated, it changes nothing more.',
+          'The id is that of an order in C, E or F, or of an order request that was rejected or has expired. Answers ' +
+          'the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more.',
         params: z.object({ prefix: z.string(), id: idField() }),
         querystring,
         response: answers({ 200: cartSchema }, [...ALWAYS, 'OrderNotRepeatable']),

@@ -7,8 +7,8 @@ import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
+import { insertOfferRequest } from './change-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
-import { insertOfferRequest } from './queries.ts';
 
 /** An offer request as the checkout hands it over, checked. */
 export interface RequestedOffer {

@@ -13,17 +13,10 @@ import { Problem } from '../../platform/problem.ts';
 import { sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById, requestReaders } from '../customers/service.ts';
 import { eventMails, offerDocument } from '../papers/service.ts';
+import { decidePending, type PricedRow, priceItems } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
-import {
-  decidePending,
-  findOfferRequest,
-  listOfferItems,
-  lockOfferRequest,
-  type OfferItemRow,
-  type PricedRow,
-  priceItems,
-} from './queries.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './queries.ts';
 
 /**
  * Decides on an offer request (contract, section 5): accepting prices every line and sets the last day; the customer is

@@ -1,22 +1,19 @@
 import { documentQueryShape, exportQueryShape } from '@cromia/domain/export';
 import { customerCodeField, idField } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
 import { offerRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import {
-  collected,
-  documentsTable,
+  EXPORT_DESCRIPTION,
   offerDocument,
   readerLanguage,
+  sendDocuments,
   sendPaper,
-  sendTable,
 } from '../papers/service.ts';
-import { readOfferRequest, readOfferRequests } from './service.ts';
+import { readOfferRequest, wholeOfferRequests } from './service.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -27,13 +24,11 @@ const ALWAYS = [
   'NotFound',
   'ServiceUnavailable',
 ] as const;
-/** Rows read at once for an export. */
-const AT_ONCE = 50;
 const file = z.string().meta({ format: 'binary' });
 
 /** Offer requests as files: each as PDF, the list as a table. */
 export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config } = deps;
+  const { db } = deps;
   app.get(
     `${PATH}/export`,
     {
@@ -41,7 +36,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The lines of the offer requests as CSV or .xlsx',
-        description: `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`,
+        description: EXPORT_DESCRIPTION,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
         response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
@@ -52,21 +47,13 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const { rows: offers, isCut } = await collected(
-        db,
-        AT_ONCE,
-        (trx, page) =>
-          readOfferRequests({ ...deps, db: trx }, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
-        ({ items }) => items.length,
-      );
-      const documents = offers.map((offer) => offerDocument(offer, customer));
-      const table = documentsTable('offerRequests', documents, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, {
+      return sendDocuments(reply, deps, {
+        kind: 'offerRequests',
+        list: wholeOfferRequests(deps, viewer, customer, query),
+        documentOf: (each) => offerDocument(each, customer),
+        viewer,
         format,
         language,
-        day: manufacturersToday(deps),
-        owner: viewer.userId,
-        isCut,
       });
     },
   );

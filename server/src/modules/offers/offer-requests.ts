@@ -15,6 +15,7 @@ import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import { fittingProducts, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById } from '../customers/service.ts';
+import type { WholeList } from '../papers/service.ts';
 import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';
 import { offeredBefore } from './offered-before.ts';
 import {
@@ -22,7 +23,9 @@ import {
   findOfferRequest,
   listLastPaid,
   listOfferItems,
+  listOfferRequestIds,
   listOfferRequests,
+  listOfferRequestsById,
   type OfferItemRow,
   type OfferRequestFilter,
   type OfferRequestRow,
@@ -31,45 +34,78 @@ import {
 /** Name of offer requests in the audit log. */
 export const OFFER_REQUEST_ENTITY = 'offer_request';
 
-/** One page of offer requests, each with its first lines. @param most lines of each */
+type Answer<T> = (row: OfferRequestRow, items: OfferItemRow[]) => T;
+
+/** Offer requests with their first lines. @param most lines of each */
+async function withLines<T>(
+  db: Connection,
+  rows: readonly OfferRequestRow[],
+  most: number,
+  answer: Answer<T>,
+): Promise<T[]> {
+  const ids = rows.map(({ id }) => id);
+  const itemsOf = Map.groupBy(await listOfferItems(db, ids, most), (item) => item.offerRequestId);
+  return rows.map((row) => answer(row, itemsOf.get(row.id) ?? []));
+}
+
+/** One page of offer requests, each with its first lines. */
 async function readPage<T>(
   db: Connection,
   given: Omit<OfferRequestFilter, 'products'>,
   page: OfferRequestListQuery,
-  most: number,
-  answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
+  answer: Answer<T>,
 ): Promise<Page<T>> {
   const filter = { ...given, products: await fittingProducts(db, page) };
   const total = await countOfferRequests(db, filter);
   const rows = await listOfferRequests(db, filter, page, total);
-  const ids = rows.map(({ id }) => id);
-  const items = await listOfferItems(db, ids, most);
-  const itemsOf = Map.groupBy(items, (item) => item.offerRequestId);
-  return toPage(
-    rows.map((row) => answer(row, itemsOf.get(row.id) ?? [])),
-    total,
-    page,
-  );
+  return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, page);
 }
 
-/** A customer's offer requests, newest first unless asked otherwise (section 7). @param most lines of each */
+/** The offer requests of a list with all their lines. */
+function wholeList<T>(
+  given: Omit<OfferRequestFilter, 'products'>,
+  query: OfferRequestListQuery,
+  answer: Answer<T>,
+): WholeList<T> {
+  return {
+    keys: async (trx, most) => {
+      const filter = { ...given, products: await fittingProducts(trx, query) };
+      const total = await countOfferRequests(trx, filter);
+      return listOfferRequestIds(trx, filter, { page: 0, size: most, sort: query.sort }, total);
+    },
+    read: async (trx, ids) =>
+      withLines(trx, await listOfferRequestsById(trx, ids), LIMITS.orderLines, answer),
+  };
+}
+
+/** What a list is narrowed to, for one customer or for staff (null). */
+function narrowed(deps: ServiceDependencies, customerId: string | null, query: OfferRequestListQuery) {
+  const { customerCode, ...filter } = query;
+  const { timeZone } = deps.config;
+  const today = manufacturersToday(deps);
+  return { ...filter, ...(customerId === null ? { customerCode } : {}), customerId, timeZone, today };
+}
+
+/** A customer's offer requests, newest first unless asked otherwise (section 7). */
 export function readOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OfferRequestListQuery,
-  most: number = LIMITS.listedLines,
 ): Promise<Page<OfferRequest>> {
-  const { customerCode: _own, ...filter } = query;
-  const today = manufacturersToday(deps);
-  const { timeZone } = deps.config;
-  return readPage(
-    deps.db,
-    { ...filter, customerId: customer.id, timeZone, today },
-    query,
-    most,
-    (row, items) => offerAnswer(viewer, row, items, today),
-  );
+  const given = narrowed(deps, customer.id, query);
+  return readPage(deps.db, given, query, (row, items) => offerAnswer(viewer, row, items, given.today));
+}
+
+/** The same list with all lines of each request. */
+export function wholeOfferRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OfferRequestListQuery,
+): WholeList<OfferRequest> {
+  const given = narrowed(deps, customer.id, query);
+  return wholeList(given, query, (row, items) => offerAnswer(viewer, row, items, given.today));
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also for another customer's */
@@ -90,18 +126,24 @@ export async function readOfferRequest(
   );
 }
 
-/** The offer requests of all customers, for staff (contract, section 5). @param most lines of each */
+/** The offer requests of all customers, for staff (contract, section 5). */
 export function readAllOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OfferRequestListQuery,
-  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOfferRequest>> {
-  const today = manufacturersToday(deps);
-  const { timeZone } = deps.config;
-  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, most, (row, items) =>
-    staffOfferAnswer(viewer, row, items, today),
-  );
+  const given = narrowed(deps, null, query);
+  return readPage(deps.db, given, query, (row, items) => staffOfferAnswer(viewer, row, items, given.today));
+}
+
+/** The same list with all lines of each request. */
+export function wholeAllOfferRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: OfferRequestListQuery,
+): WholeList<StaffOfferRequest> {
+  const given = narrowed(deps, null, query);
+  return wholeList(given, query, (row, items) => staffOfferAnswer(viewer, row, items, given.today));
 }
 
 /**

@@ -6,15 +6,10 @@ import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/service.ts';
+import { closeOffer } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
-import {
-  closeOffer,
-  findOfferRequest,
-  listOfferItems,
-  lockOfferRequest,
-  type OfferItemRow,
-} from './queries.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './queries.ts';
 
 /** A row of an offer as an order takes it over. */
 function orderedRow(row: OfferItemRow, customer: ActingCustomer) {

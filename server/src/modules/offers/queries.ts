@@ -30,8 +30,14 @@ export interface OfferRequestFilter {
   products: readonly number[] | null;
 }
 
+interface PageOf {
+  page: number;
+  size: number;
+  sort: Sort<OfferRequestSort>;
+}
+
 /** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
-function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condition {
+export function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
@@ -97,15 +103,9 @@ function offers(db: Connection) {
 
 export type OfferRequestRow = NonNullable<Awaited<ReturnType<typeof findOfferRequest>>>;
 
-/** One page of offer requests; the id breaks ties, so that none stands on two pages. */
-export async function listOfferRequests(
-  db: Connection,
-  filter: OfferRequestFilter,
-  { page, size, sort }: { page: number; size: number; sort: Sort<OfferRequestSort> },
-  total: number,
-) {
-  // The page is chosen before anything is joined to it.
-  const chosen = db
+/** The ids of one page of offer requests; the id breaks ties, so that none stands on two pages. */
+function choose(db: Connection, filter: OfferRequestFilter, { page, size, sort }: PageOf, total: number) {
+  return db
     .selectFrom('offerRequests')
     .select('offerRequests.id')
     .where(conditions(filter, total))
@@ -113,11 +113,40 @@ export async function listOfferRequests(
     .orderBy('offerRequests.id')
     .limit(size)
     .offset(page * size);
+}
+
+/** One page of offer requests. The page is chosen before anything is joined to it. */
+export async function listOfferRequests(
+  db: Connection,
+  filter: OfferRequestFilter,
+  page: PageOf,
+  total: number,
+) {
   return offers(db)
-    .where('offerRequests.id', 'in', chosen)
-    .orderBy(`offerRequests.${sort.field}`, sort.direction)
+    .where('offerRequests.id', 'in', choose(db, filter, page, total))
+    .orderBy(`offerRequests.${page.sort.field}`, page.sort.direction)
     .orderBy('offerRequests.id')
-    .limit(size)
+    .limit(page.size)
+    .execute();
+}
+
+/** The ids of one page of offer requests. */
+export async function listOfferRequestIds(
+  db: Connection,
+  filter: OfferRequestFilter,
+  page: PageOf,
+  total: number,
+): Promise<string[]> {
+  const rows = await choose(db, filter, page, total).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The offer requests of some ids, in their order. */
+export async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
+  return offers(db)
+    .where(sql<SqlBool>`offer_requests.id = ANY(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], offer_requests.id)`)
+    .limit(ids.length)
     .execute();
 }
 
@@ -201,211 +230,4 @@ export async function listLastPaid(db: Connection, customerId: string, productId
     ORDER BY product_id
     LIMIT ${productIds.length}`.execute(db);
   return rows;
-}
-
-export interface NewOfferRequest {
-  customerId: string;
-  userId: string;
-  createdOn: Date;
-  expirationDate: string;
-  deliveryDateRequested: string;
-  acceptMultipleShipping: boolean;
-  note: string | null;
-  /** kg. */
-  totalWeight: number;
-}
-
-export interface NewOfferItem {
-  productId: number;
-  quantity: number;
-  unitQty: number;
-  plo: number;
-  /** kg. */
-  rowWeight: number;
-}
-
-/** Writes an offer request with its rows; they are one parameter, whether one or a thousand. @returns its id */
-export async function insertOfferRequest(
-  trx: Transaction,
-  request: NewOfferRequest,
-  items: readonly NewOfferItem[],
-): Promise<string> {
-  const { id } = await trx
-    .insertInto('offerRequests')
-    .values({ ...request, status: 'PENDING' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const rows = items.map((item, index) => ({
-    sort_order: index + 1,
-    product_id: item.productId,
-    quantity: item.quantity,
-    unit_qty: item.unitQty,
-    plo: item.plo,
-    row_weight: item.rowWeight,
-  }));
-  await sql`
-    INSERT INTO offer_request_items
-      (offer_request_id, sort_order, product_id, quantity, unit_qty, plo, row_weight)
-    SELECT ${id}::uuid, item.sort_order, item.product_id, item.quantity, item.unit_qty, item.plo, item.row_weight
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (
-      sort_order integer, product_id integer, quantity integer, unit_qty numeric, plo numeric, row_weight numeric)
-    `.execute(trx);
-  return id;
-}
-
-export interface OfferDecisionRow {
-  status: 'ACCEPTED' | 'REJECTED';
-  decidedAt: Date;
-  decidedBy: string;
-  reason: string | null;
-  expirationDate: string | null;
-  /** Percent. */
-  overallDiscount: number;
-  /** EUR; null for a rejected one. */
-  total: number | null;
-}
-
-/** Writes a decision on a request that waits for one. @returns whether it still did */
-export async function decidePending(
-  trx: Transaction,
-  id: string,
-  decision: OfferDecisionRow,
-  today: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('offerRequests')
-    .set(decision)
-    .where('id', '=', id)
-    .where(standsAt(['PENDING'], today))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export interface PricedRow {
-  id: string;
-  priceListCode: string;
-  unitPrice: number;
-  discountPct1: number;
-  discountPct2: number;
-  finalUnitPrice: number;
-  rowTotal: number;
-}
-
-/** Sets the prices of an offer's rows. */
-export async function priceItems(
-  trx: Transaction,
-  offerRequestId: string,
-  items: readonly PricedRow[],
-): Promise<void> {
-  const rows = items.map((item) => ({
-    id: item.id,
-    price_list_code: item.priceListCode,
-    unit_price: item.unitPrice,
-    discount_pct1: item.discountPct1,
-    discount_pct2: item.discountPct2,
-    final_unit_price: item.finalUnitPrice,
-    row_total: item.rowTotal,
-  }));
-  await sql`
-    UPDATE offer_request_items SET
-      price_list_code = priced.price_list_code, unit_price = priced.unit_price,
-      discount_pct1 = priced.discount_pct1, discount_pct2 = priced.discount_pct2,
-      final_unit_price = priced.final_unit_price, row_total = priced.row_total
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS priced (
-      id uuid, price_list_code text, unit_price numeric, discount_pct1 numeric, discount_pct2 numeric,
-      final_unit_price numeric, row_total numeric)
-    WHERE offer_request_items.id = priced.id
-      AND offer_request_items.offer_request_id = ${offerRequestId}::uuid`.execute(trx);
-}
-
-/**
- * Closes an offer that is being ordered: accepted, and its last day not over. The one statement that decides who of
- * many orders it. @returns whether it could be
- */
-export async function closeOffer(
-  trx: Transaction,
-  { id, customerId }: { id: string; customerId: string },
-  today: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('offerRequests')
-    .set({ status: 'CLOSED' })
-    .where('id', '=', id)
-    .where('customerId', '=', customerId)
-    .where(standsAt(['ACCEPTED'], today))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export interface OfferReopening {
-  createdOn: Date;
-  deliveryDateRequested: string;
-  expirationDate: string;
-}
-
-/**
- * Makes a request wait for prices again, without those it had: a rejected one at any time, an expired one within its
- * days. @returns whether it could be
- */
-export async function reopenOffer(
-  trx: Transaction,
-  { id, customerId }: { id: string; customerId: string },
-  reopening: OfferReopening,
-  { today, expiredSince }: { today: string; expiredSince: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('offerRequests')
-    .set({
-      ...reopening,
-      status: 'PENDING',
-      decidedAt: null,
-      decidedBy: null,
-      reason: null,
-      overallDiscount: 0,
-      total: null,
-    })
-    .where('id', '=', id)
-    .where('customerId', '=', customerId)
-    .where(
-      sql<SqlBool>`(${standsAt(['REJECTED'], today)}
-        OR (${standsAt(['EXPIRED'], today)} AND expiration_date >= ${expiredSince}::date))`,
-    )
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await trx
-    .updateTable('offerRequestItems')
-    .set({
-      priceListCode: null,
-      unitPrice: null,
-      discountPct1: null,
-      discountPct2: null,
-      finalUnitPrice: null,
-      rowTotal: null,
-    })
-    .where('offerRequestId', '=', id)
-    .execute();
-  return true;
-}
-
-/** Writes down what has expired by a day, each with an entry in the audit log. */
-export async function expireOffers(db: Connection, today: string): Promise<void> {
-  await sql`
-    WITH expired AS (
-      UPDATE offer_requests SET status = 'EXPIRED'
-      WHERE status IN ('PENDING', 'ACCEPTED') AND expiration_date < ${today}::date
-      RETURNING id, customer_id
-    )
-    INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, 'offer-requests.expire', 'offer_request', id::text FROM expired`.execute(db);
-}
-
-/** Removes what nobody may request again any more (section 9). */
-export async function removeLapsedOffers(db: Connection, expiredBefore: string): Promise<void> {
-  await sql`
-    WITH removed AS (
-      DELETE FROM offer_requests WHERE status = 'EXPIRED' AND expiration_date < ${expiredBefore}::date
-      RETURNING id, customer_id
-    )
-    INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, 'offer-requests.remove', 'offer_request', id::text FROM removed`.execute(db);
 }

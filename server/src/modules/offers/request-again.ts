@@ -9,10 +9,11 @@ import { type Outcome, once } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { announceArrival, offerDocument } from '../papers/service.ts';
+import { reopenOffer } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
 import { offeredTerms } from './offered-before.ts';
-import { findOfferRequest, listOfferItems, lockOfferRequest, reopenOffer } from './queries.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest } from './queries.ts';
 
 /**
  * Requests an offer anew (section 4): a rejected one at any time, an expired one within 15 days. The request itself

@@ -7,6 +7,8 @@ export {
   readOfferRequest,
   readOfferRequests,
   readOfferRequestToDecide,
+  wholeAllOfferRequests,
+  wholeOfferRequests,
 } from './offer-requests.ts';
 export { orderOffer } from './order-offer.ts';
 export { requestOfferAgain } from './request-again.ts';

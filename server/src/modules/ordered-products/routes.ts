@@ -14,10 +14,8 @@ import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { collected, orderedProductsTable, readerLanguage, sendTable } from '../papers/service.ts';
-import { preferProduct, readOrderedProducts } from './service.ts';
+import { preferProduct, readOrderedProducts, wholeOrderedProducts } from './service.ts';
 
-/** Rows read at once for an export. */
-const AT_ONCE = 500;
 const TAGS = ['ordered-products'];
 const PATH = '/api/v1/public/:prefix/customer-products';
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
@@ -49,8 +47,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const language = await readerLanguage(db, viewer, customer, asked);
       const { rows: products, isCut } = await collected(
         db,
-        AT_ONCE,
-        (trx, page) => readOrderedProducts(trx, viewer, customer, { ...query, ...page }),
+        wholeOrderedProducts(viewer, customer, query),
         () => 1,
       );
       const table = orderedProductsTable(products, { language, timeZone: config.timeZone });

@@ -10,6 +10,7 @@ import type { Connection, Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import type { WholeList } from '../papers/service.ts';
 import {
   countOrderedProducts,
   isPreferred,
@@ -48,6 +49,25 @@ function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduc
   };
 }
 
+/** Ordered products as they stand today, in the order of their rows. */
+async function asOfToday(
+  db: Connection,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  rows: readonly OrderedRow[],
+): Promise<OrderedProduct[]> {
+  const products = await sellableProducts(
+    db,
+    customer,
+    rows.map(({ productId }) => productId),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return rows.flatMap((row) => {
+    const product = byId.get(row.productId);
+    return product ? [orderedProduct(viewer, row, product)] : [];
+  });
+}
+
 /**
  * What a customer has ordered, in orders and order requests, each product once: at today's price, status and stock
  * (section 2, "Ordered products"), with the day and quantity of the last time.
@@ -60,17 +80,19 @@ export async function readOrderedProducts(
 ): Promise<Page<OrderedProduct>> {
   const total = await countOrderedProducts(db, customer.id, query);
   const rows = await listOrderedProducts(db, customer.id, query);
-  const products = await sellableProducts(
-    db,
-    customer,
-    rows.map(({ productId }) => productId),
-  );
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const content = rows.flatMap((row) => {
-    const product = byId.get(row.productId);
-    return product ? [orderedProduct(viewer, row, product)] : [];
-  });
-  return toPage(content, total, query);
+  return toPage(await asOfToday(db, viewer, customer, rows), total, query);
+}
+
+/** The same list as a whole. */
+export function wholeOrderedProducts(
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OrderedProductListQuery,
+): WholeList<OrderedProduct, OrderedRow> {
+  return {
+    keys: (trx, most) => listOrderedProducts(trx, customer.id, { ...query, page: 0, size: most }),
+    read: (trx, rows) => asOfToday(trx, viewer, customer, rows),
+  };
 }
 
 /**

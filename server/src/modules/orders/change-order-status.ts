@@ -14,7 +14,8 @@ import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestReaders } from '../customers/service.ts';
 import { eventMails, orderDocument, type PaperEvent } from '../papers/service.ts';
-import { findOrder, moveOrder, setQuantities } from './order-queries.ts';
+import { moveOrder, setQuantities } from './order-change-queries.ts';
+import { findOrder } from './order-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from './orders.ts';
 
 /** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */

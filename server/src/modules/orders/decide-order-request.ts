@@ -8,7 +8,7 @@ import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestReaders } from '../customers/service.ts';
 import { eventMails, orderDocument, orderRequestDocument } from '../papers/service.ts';
-import { insertOrderOf } from './order-queries.ts';
+import { insertOrderOf } from './order-change-queries.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 import { ORDER_ENTITY, readOrderToDecide } from './orders.ts';
 import { decidePending, findOrderRequest, lockOrderRequest } from './queries.ts';

@@ -496,6 +496,17 @@ describe('sending an expired order request once more', () => {
     expect(body.items).toMatchObject([{ quantity: 4, finalUnitPrice: 9.88 }, { quantity: 3 }]);
   });
 
+  it('is done with its lines as they are today where it was rejected', async () => {
+    const id = await requested();
+    const headers = await login(app, 'customer@test.it');
+    const redo = () => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
+    await db.updateTable('orderRequests').set({ status: 'ACCEPTED' }).where('id', '=', id).execute();
+    expect((await redo()).body.code).toBe('OrderNotRepeatable');
+    await db.updateTable('orderRequests').set({ status: 'REJECTED' }).where('id', '=', id).execute();
+    expect(await redo()).toMatchObject({ status: 200, body: { items: [{ quantity: 4 }, { quantity: 3 }] } });
+    expect((await again(id)).status, 'what was refused is not sent as it was').toBe(409);
+  });
+
   it('ends when the job of the day removes it', async () => {
     const id = await requested();
     const job = orderRequestLapses({ db, config, now: () => now });

@@ -1,24 +1,21 @@
 import { documentQueryShape, exportQueryShape } from '@cromia/domain/export';
 import { customerCodeField, idField } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
 import { orderListQuerySchema } from '@cromia/domain/orders/order';
 import { orderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import {
-  collected,
-  documentsTable,
+  EXPORT_DESCRIPTION,
   orderDocument,
   orderRequestDocument,
   readerLanguage,
+  sendDocuments,
   sendPaper,
-  sendTable,
 } from '../papers/service.ts';
-import { readOrder, readOrderRequest, readOrderRequests, readOrders } from './service.ts';
+import { readOrder, readOrderRequest, wholeOrderRequests, wholeOrders } from './service.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';
@@ -30,9 +27,6 @@ const ALWAYS = [
   'NotFound',
   'ServiceUnavailable',
 ] as const;
-const EXPORT = `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`;
-/** Rows read at once for an export. */
-const AT_ONCE = 50;
 
 const listParams = z.object({ prefix: z.string() });
 const oneParams = z.object({ prefix: z.string(), id: idField() });
@@ -41,7 +35,7 @@ const file = z.string().meta({ format: 'binary' });
 
 /** Order requests and orders as files: each as PDF, the lists as tables. */
 export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config } = deps;
+  const { db } = deps;
   app.get(
     `${ORDERS}/export`,
     {
@@ -49,7 +43,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The lines of the orders as CSV or .xlsx',
-        description: EXPORT,
+        description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderListQuerySchema.safeExtend(exportQueryShape),
         response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
@@ -60,21 +54,13 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const { rows: orders, isCut } = await collected(
-        db,
-        AT_ONCE,
-        (trx, page) =>
-          readOrders({ ...deps, db: trx }, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
-        ({ items }) => items.length,
-      );
-      const documents = orders.map((order) => orderDocument(order, customer));
-      const table = documentsTable('orders', documents, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, {
+      return sendDocuments(reply, deps, {
+        kind: 'orders',
+        list: wholeOrders(deps, viewer, customer, query),
+        documentOf: (each) => orderDocument(each, customer),
+        viewer,
         format,
         language,
-        day: manufacturersToday(deps),
-        owner: viewer.userId,
-        isCut,
       });
     },
   );
@@ -105,7 +91,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
 }
 
 function requestFileRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config } = deps;
+  const { db } = deps;
   app.get(
     `${REQUESTS}/export`,
     {
@@ -113,7 +99,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The lines of the order requests as CSV or .xlsx',
-        description: EXPORT,
+        description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
         response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
@@ -124,21 +110,13 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const { rows: requests, isCut } = await collected(
-        db,
-        AT_ONCE,
-        (trx, page) =>
-          readOrderRequests({ ...deps, db: trx }, viewer, customer, { ...query, ...page }, LIMITS.orderLines),
-        ({ items }) => items.length,
-      );
-      const documents = requests.map((each) => orderRequestDocument(each, customer));
-      const table = documentsTable('orderRequests', documents, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, {
+      return sendDocuments(reply, deps, {
+        kind: 'orderRequests',
+        list: wholeOrderRequests(deps, viewer, customer, query),
+        documentOf: (each) => orderRequestDocument(each, customer),
+        viewer,
         format,
         language,
-        day: manufacturersToday(deps),
-        owner: viewer.userId,
-        isCut,
       });
     },
   );

@@ -120,6 +120,19 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
     ORDER BY ${order}`;
 }
 
+interface Choice {
+  page: number;
+  size: number;
+  sort: Sort<OrderSort>;
+}
+
+/** @param total of the filter, from `countOrders` */
+function choose(filter: OrderFilter, { page, size, sort }: Choice, total: number) {
+  return sql<{ id: string }>`
+    SELECT orders.id FROM orders WHERE ${conditions(filter, total)}
+    ORDER BY ${SORTS[sort.field](sql.raw(sort.direction))} LIMIT ${size} OFFSET ${page * size}`;
+}
+
 /**
  * One page of orders. The page is chosen by index alone, before anything is joined to it.
  * @param total of the filter, from `countOrders`
@@ -127,14 +140,30 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
 export async function listOrders(
   db: Connection,
   filter: OrderFilter,
-  { page, size, sort }: { page: number; size: number; sort: Sort<OrderSort> },
+  choice: Choice,
   total: number,
 ): Promise<OrderRow[]> {
-  const order = SORTS[sort.field](sql.raw(sort.direction));
-  const chosen = sql`(
-    SELECT orders.id FROM orders WHERE ${conditions(filter, total)}
-    ORDER BY ${order} LIMIT ${size} OFFSET ${page * size})`;
-  const { rows } = await chosenOrders(chosen, order).execute(db);
+  const { field, direction } = choice.sort;
+  const order = SORTS[field](sql.raw(direction));
+  const { rows } = await chosenOrders(sql`(${choose(filter, choice, total)})`, order).execute(db);
+  return rows;
+}
+
+/** The ids of one page of orders. @param total of the filter, from `countOrders` */
+export async function listOrderIds(
+  db: Connection,
+  filter: OrderFilter,
+  choice: Choice,
+  total: number,
+): Promise<string[]> {
+  const { rows } = await choose(filter, choice, total).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The orders of some ids, in their order. */
+export async function listOrdersById(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
+  const chosen = sql`(SELECT id, place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place))`;
+  const { rows } = await chosenOrders(chosen, sql`chosen.place`).execute(db);
   return rows;
 }
 
@@ -216,66 +245,4 @@ export async function listOrderItems(
     ORDER BY item.order_id, item.sort_order
     LIMIT ${orderIds.length * most}`.execute(db);
   return rows;
-}
-
-/**
- * Makes the order of an accepted request, with its rows: at its prices and measures, with the next order code.
- * @param today the manufacturer's calendar day
- * @returns id and code
- */
-export async function insertOrderOf(
-  db: Connection,
-  orderRequestId: string,
-  { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
-): Promise<{ id: string; orderCode: string }> {
-  const { rows } = await sql<{ id: string; orderCode: string }>`
-    WITH made AS (
-      INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, created_on,
-        delivery_date, accept_multiple_shipping, transport_reason, shipping_note, generic_note,
-        unconditional_discount, overall_discount, total, total_weight)
-      SELECT next_order_code(${today}::date), customer_id, id, 'I', created_on, ${createdOn}::timestamptz,
-        delivery_date_requested, accept_multiple_shipping, ${transportReason}, shipping_note, generic_note,
-        overall_discount, overall_discount, total, total_weight
-      FROM order_requests WHERE id = ${orderRequestId}::uuid
-      RETURNING id, order_code
-    )
-    SELECT id, order_code FROM made`.execute(db);
-  const [order] = rows;
-  if (!order) throw new Error('an accepted request is gone');
-  await sql`
-    INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
-      final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
-    SELECT ${order.id}::uuid, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
-      final_unit_price, unit_qty, plo, quantity, row_weight, row_total
-    FROM order_request_items WHERE order_request_id = ${orderRequestId}::uuid`.execute(db);
-  return order;
-}
-
-/** Moves an order on, from one of the statuses that lead there. @returns whether it stood in one */
-export async function moveOrder(
-  db: Connection,
-  id: string,
-  to: OrderStatus,
-  expected: readonly OrderStatus[],
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('orders')
-    .set({ status: to })
-    .where('id', '=', id)
-    .where(sql<boolean>`status = ANY(${expected}::text[])`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
-export async function setQuantities(
-  db: Connection,
-  orderId: string,
-  column: 'quantityConfirmed' | 'quantityProcessed',
-  quantities: readonly { id: string; quantity: number }[],
-): Promise<void> {
-  await sql`
-    UPDATE order_items SET ${sql.ref(column)} = given.quantity
-    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS given (id uuid, quantity integer)
-    WHERE order_items.id = given.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
 }

@@ -14,12 +14,15 @@ import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import { fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
+import type { WholeList } from '../papers/service.ts';
 import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
 import {
   countOrderRequests,
   findOrderRequest,
+  listOrderRequestIds,
   listOrderRequestItems,
   listOrderRequests,
+  listOrderRequestsById,
   type OrderRequestFilter,
   type OrderRequestItemRow,
   type OrderRequestRow,
@@ -28,45 +31,78 @@ import {
 /** Name of order requests in the audit log. */
 export const ORDER_REQUEST_ENTITY = 'order_request';
 
-/** One page of requests, each with its first lines. @param most lines of each */
+type Answer<T> = (row: OrderRequestRow, items: OrderRequestItemRow[]) => T;
+
+/** Order requests with their first lines. @param most lines of each */
+async function withLines<T>(
+  db: Connection,
+  rows: readonly OrderRequestRow[],
+  most: number,
+  answer: Answer<T>,
+): Promise<T[]> {
+  const ids = rows.map(({ id }) => id);
+  const itemsOf = Map.groupBy(await listOrderRequestItems(db, ids, most), (item) => item.orderRequestId);
+  return rows.map((row) => answer(row, itemsOf.get(row.id) ?? []));
+}
+
+/** One page of order requests, each with its first lines. */
 async function readPage<T>(
   db: Connection,
   given: Omit<OrderRequestFilter, 'products'>,
   page: OrderRequestListQuery,
-  most: number,
-  answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
+  answer: Answer<T>,
 ): Promise<Page<T>> {
   const filter = { ...given, products: await fittingProducts(db, page) };
   const total = await countOrderRequests(db, filter);
   const rows = await listOrderRequests(db, filter, page, total);
-  const ids = rows.map(({ id }) => id);
-  const items = await listOrderRequestItems(db, ids, most);
-  const itemsOf = Map.groupBy(items, (item) => item.orderRequestId);
-  return toPage(
-    rows.map((row) => answer(row, itemsOf.get(row.id) ?? [])),
-    total,
-    page,
-  );
+  return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, page);
 }
 
-/** A customer's order requests, newest first unless asked otherwise (section 7). @param most lines of each */
+/** The order requests of a list with all their lines. */
+function wholeList<T>(
+  given: Omit<OrderRequestFilter, 'products'>,
+  query: OrderRequestListQuery,
+  answer: Answer<T>,
+): WholeList<T> {
+  return {
+    keys: async (trx, most) => {
+      const filter = { ...given, products: await fittingProducts(trx, query) };
+      const total = await countOrderRequests(trx, filter);
+      return listOrderRequestIds(trx, filter, { page: 0, size: most, sort: query.sort }, total);
+    },
+    read: async (trx, ids) =>
+      withLines(trx, await listOrderRequestsById(trx, ids), LIMITS.orderLines, answer),
+  };
+}
+
+/** What a list is narrowed to, for one customer or for staff (null). */
+function narrowed(deps: ServiceDependencies, customerId: string | null, query: OrderRequestListQuery) {
+  const { customerCode, ...filter } = query;
+  const { timeZone } = deps.config;
+  const today = manufacturersToday(deps);
+  return { ...filter, ...(customerId === null ? { customerCode } : {}), customerId, timeZone, today };
+}
+
+/** A customer's order requests, newest first unless asked otherwise (section 7). */
 export function readOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderRequestListQuery,
-  most: number = LIMITS.listedLines,
 ): Promise<Page<OrderRequest>> {
-  const { customerCode: _own, ...filter } = query;
-  const today = manufacturersToday(deps);
-  const { timeZone } = deps.config;
-  return readPage(
-    deps.db,
-    { ...filter, customerId: customer.id, timeZone, today },
-    query,
-    most,
-    (row, items) => orderRequestAnswer(viewer, row, items, today),
-  );
+  const given = narrowed(deps, customer.id, query);
+  return readPage(deps.db, given, query, (row, items) => orderRequestAnswer(viewer, row, items, given.today));
+}
+
+/** The same list with all lines of each request. */
+export function wholeOrderRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OrderRequestListQuery,
+): WholeList<OrderRequest> {
+  const given = narrowed(deps, customer.id, query);
+  return wholeList(given, query, (row, items) => orderRequestAnswer(viewer, row, items, given.today));
 }
 
 /** One order request of a customer. @throws Problem NotFound, also for another customer's */
@@ -82,18 +118,26 @@ export async function readOrderRequest(
   return orderRequestAnswer(viewer, row, items, manufacturersToday(deps));
 }
 
-/** The order requests of all customers, for staff (contract, section 5). @param most lines of each */
+/** The order requests of all customers, for staff (contract, section 5). */
 export function readAllOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderRequestListQuery,
-  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOrderRequest>> {
-  const today = manufacturersToday(deps);
-  const { timeZone } = deps.config;
-  return readPage(deps.db, { ...query, customerId: null, timeZone, today }, query, most, (row, items) =>
-    staffOrderRequestAnswer(viewer, row, items, today),
+  const given = narrowed(deps, null, query);
+  return readPage(deps.db, given, query, (row, items) =>
+    staffOrderRequestAnswer(viewer, row, items, given.today),
   );
+}
+
+/** The same list with all lines of each request. */
+export function wholeAllOrderRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: OrderRequestListQuery,
+): WholeList<StaffOrderRequest> {
+  const given = narrowed(deps, null, query);
+  return wholeList(given, query, (row, items) => staffOrderRequestAnswer(viewer, row, items, given.today));
 }
 
 /** One order request of any customer with its history, for staff. @throws Problem NotFound */

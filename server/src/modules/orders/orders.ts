@@ -8,13 +8,17 @@ import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
 import { fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
+import type { WholeList } from '../papers/service.ts';
 import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
 import {
   countOrders,
   findOrder,
   isOrderCode,
+  listOrderIds,
   listOrderItems,
   listOrders,
+  listOrdersById,
+  type OrderFilter,
   type OrderItemRow,
   type OrderRow,
 } from './order-queries.ts';
@@ -22,17 +26,15 @@ import {
 /** Name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
 
-/** One page of orders, each with its first lines. @param most lines of each */
-async function readPage<T>(
-  { db, config }: ServiceDependencies,
+async function filterOf(
+  { config }: ServiceDependencies,
+  db: Connection,
   customerId: string | null,
   query: OrderListQuery,
-  most: number,
-  answer: (row: OrderRow, items: OrderItemRow[]) => T,
-): Promise<Page<T>> {
+): Promise<OrderFilter> {
   const { status, orderCode, customerCode, createdOnFrom, createdOnTo } = query;
   const text = orderCode?.toUpperCase();
-  const filter = {
+  return {
     customerCode,
     createdOnFrom,
     createdOnTo,
@@ -42,27 +44,69 @@ async function readPage<T>(
     customerId,
     timeZone: config.timeZone,
   };
-  const total = await countOrders(db, filter);
-  const rows = await listOrders(db, filter, query, total);
-  const ids = rows.map(({ id }) => id);
-  const items = await listOrderItems(db, ids, most);
-  const itemsOf = Map.groupBy(items, (item) => item.orderId);
-  return toPage(
-    rows.map((row) => answer(row, itemsOf.get(row.id) ?? [])),
-    total,
-    query,
-  );
 }
 
-/** A customer's orders, newest first unless asked otherwise (section 7). @param most lines of each */
+/** Orders with their first lines. @param most lines of each */
+async function withLines<T>(
+  db: Connection,
+  rows: readonly OrderRow[],
+  most: number,
+  answer: (row: OrderRow, items: OrderItemRow[]) => T,
+): Promise<T[]> {
+  const ids = rows.map(({ id }) => id);
+  const itemsOf = Map.groupBy(await listOrderItems(db, ids, most), (item) => item.orderId);
+  return rows.map((row) => answer(row, itemsOf.get(row.id) ?? []));
+}
+
+/** One page of orders, each with its first lines. */
+async function readPage<T>(
+  deps: ServiceDependencies,
+  customerId: string | null,
+  query: OrderListQuery,
+  answer: (row: OrderRow, items: OrderItemRow[]) => T,
+): Promise<Page<T>> {
+  const { db } = deps;
+  const filter = await filterOf(deps, db, customerId, query);
+  const total = await countOrders(db, filter);
+  const rows = await listOrders(db, filter, query, total);
+  return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, query);
+}
+
+/** The orders of a list with all their lines. */
+function wholeList<T>(
+  deps: ServiceDependencies,
+  customerId: string | null,
+  query: OrderListQuery,
+  answer: (row: OrderRow, items: OrderItemRow[]) => T,
+): WholeList<T> {
+  return {
+    keys: async (trx, most) => {
+      const filter = await filterOf(deps, trx, customerId, query);
+      const total = await countOrders(trx, filter);
+      return listOrderIds(trx, filter, { page: 0, size: most, sort: query.sort }, total);
+    },
+    read: async (trx, ids) => withLines(trx, await listOrdersById(trx, ids), LIMITS.orderLines, answer),
+  };
+}
+
+/** A customer's orders, newest first unless asked otherwise (section 7). */
 export function readOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderListQuery,
-  most: number = LIMITS.listedLines,
 ): Promise<Page<Order>> {
-  return readPage(deps, customer.id, query, most, (row, items) => orderAnswer(viewer, row, items));
+  return readPage(deps, customer.id, query, (row, items) => orderAnswer(viewer, row, items));
+}
+
+/** The same list with all lines of each order. */
+export function wholeOrders(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OrderListQuery,
+): WholeList<Order> {
+  return wholeList(deps, customer.id, query, (row, items) => orderAnswer(viewer, row, items));
 }
 
 /** One order of a customer. @throws Problem NotFound, also for another customer's */
@@ -77,14 +121,22 @@ export async function readOrder(
   return orderAnswer(viewer, row, await listOrderItems(db, [id], LIMITS.orderLines));
 }
 
-/** The orders of all customers, for staff (contract, section 5). @param most lines of each */
+/** The orders of all customers, for staff (contract, section 5). */
 export function readAllOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderListQuery,
-  most: number = LIMITS.listedLines,
 ): Promise<Page<StaffOrder>> {
-  return readPage(deps, null, query, most, (row, items) => staffOrderAnswer(viewer, row, items));
+  return readPage(deps, null, query, (row, items) => staffOrderAnswer(viewer, row, items));
+}
+
+/** The same list with all lines of each order. */
+export function wholeAllOrders(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: OrderListQuery,
+): WholeList<StaffOrder> {
+  return wholeList(deps, null, query, (row, items) => staffOrderAnswer(viewer, row, items));
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */

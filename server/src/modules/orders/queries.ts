@@ -30,7 +30,7 @@ export interface OrderRequestFilter {
   products: readonly number[] | null;
 }
 
-export interface PageOf {
+interface PageOf {
   page: number;
   size: number;
   sort: Sort<OrderRequestSort>;
@@ -109,15 +109,9 @@ function requests(db: Connection) {
 
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
 
-/** One page of order requests; the id breaks ties, so that no request stands on two pages. */
-export async function listOrderRequests(
-  db: Connection,
-  filter: OrderRequestFilter,
-  { page, size, sort }: PageOf,
-  total: number,
-) {
-  // The page is chosen before anything is joined to it.
-  const chosen = db
+/** The ids of one page of order requests; the id breaks ties, so that none stands on two pages. */
+function choose(db: Connection, filter: OrderRequestFilter, { page, size, sort }: PageOf, total: number) {
+  return db
     .selectFrom('orderRequests')
     .select('orderRequests.id')
     .where(conditions(filter, total))
@@ -125,11 +119,40 @@ export async function listOrderRequests(
     .orderBy('orderRequests.id')
     .limit(size)
     .offset(page * size);
+}
+
+/** One page of order requests. The page is chosen before anything is joined to it. */
+export async function listOrderRequests(
+  db: Connection,
+  filter: OrderRequestFilter,
+  page: PageOf,
+  total: number,
+) {
   return requests(db)
-    .where('orderRequests.id', 'in', chosen)
-    .orderBy(`orderRequests.${sort.field}`, sort.direction)
+    .where('orderRequests.id', 'in', choose(db, filter, page, total))
+    .orderBy(`orderRequests.${page.sort.field}`, page.sort.direction)
     .orderBy('orderRequests.id')
-    .limit(size)
+    .limit(page.size)
+    .execute();
+}
+
+/** The ids of one page of order requests. */
+export async function listOrderRequestIds(
+  db: Connection,
+  filter: OrderRequestFilter,
+  page: PageOf,
+  total: number,
+): Promise<string[]> {
+  const rows = await choose(db, filter, page, total).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The order requests of some ids, in their order. */
+export async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
+  return requests(db)
+    .where(sql<SqlBool>`order_requests.id = ANY(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], order_requests.id)`)
+    .limit(ids.length)
     .execute();
 }
 
@@ -245,27 +268,4 @@ export async function reopenExpired(
     .where(sql<SqlBool>`expiration_date >= ${expiredSince}::date`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Writes down what has expired by a day, each with an entry in the audit log. */
-export async function expireOrderRequests(db: Connection, today: string): Promise<void> {
-  await sql`
-    WITH expired AS (
-      UPDATE order_requests SET status = 'EXPIRED'
-      WHERE status = 'PENDING' AND expiration_date < ${today}::date
-      RETURNING id, customer_id
-    )
-    INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, 'order-requests.expire', 'order_request', id::text FROM expired`.execute(db);
-}
-
-/** Removes what nobody may request again any more (section 9). */
-export async function removeLapsedOrderRequests(db: Connection, expiredBefore: string): Promise<void> {
-  await sql`
-    WITH removed AS (
-      DELETE FROM order_requests WHERE status = 'EXPIRED' AND expiration_date < ${expiredBefore}::date
-      RETURNING id, customer_id
-    )
-    INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, 'order-requests.remove', 'order_request', id::text FROM removed`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { type Machine, statesTaking } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
 import type { Condition } from '../../platform/list-queries.ts';
 
 const EXPIRED = 'EXPIRED';
@@ -30,4 +31,46 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
   return first !== undefined && others.length === 0
     ? sql`${status} = ${first}`
     : sql`${status} = ANY(${statuses}::text[])`;
+}
+
+/** Requests that lapse on their last day, and what the audit log calls them. */
+export interface LapsingRequests {
+  /** With the columns `status`, `expiration_date` and `customer_id`. */
+  table: 'offerRequests' | 'orderRequests';
+  entity: string;
+  /** Before `expire` and `remove`. */
+  action: string;
+  /** The statuses from which they expire. */
+  lapsing: readonly string[];
+}
+
+/** Writes down what has expired by a day, each with an entry in the audit log. */
+export async function writeExpiries(
+  db: Database,
+  { table, entity, action, lapsing }: LapsingRequests,
+  today: string,
+): Promise<void> {
+  await sql`
+    WITH expired AS (
+      UPDATE ${sql.table(table)} SET status = ${EXPIRED}
+      WHERE status = ANY(${lapsing}::text[]) AND expiration_date < ${today}::date
+      RETURNING id, customer_id
+    )
+    INSERT INTO audit_log (customer_id, action, entity, entity_id)
+    SELECT customer_id, ${`${action}.expire`}, ${entity}, id::text FROM expired`.execute(db);
+}
+
+/** Removes what nobody may request again any more (section 9). */
+export async function removeLapsed(
+  db: Database,
+  { table, entity, action }: LapsingRequests,
+  expiredBefore: string,
+): Promise<void> {
+  await sql`
+    WITH removed AS (
+      DELETE FROM ${sql.table(table)} WHERE status = ${EXPIRED} AND expiration_date < ${expiredBefore}::date
+      RETURNING id, customer_id
+    )
+    INSERT INTO audit_log (customer_id, action, entity, entity_id)
+    SELECT customer_id, ${`${action}.remove`}, ${entity}, id::text FROM removed`.execute(db);
 }

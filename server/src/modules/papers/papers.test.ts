@@ -19,6 +19,13 @@ async function firstId(list: string): Promise<string> {
   return content[0].id;
 }
 
+interface Listed {
+  id: string;
+  orderCode: string;
+  customerOrderCode: string;
+  itemCount: number;
+}
+
 /** The names of all texts in a tree, and their gaps. */
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
@@ -180,4 +187,27 @@ describe('a list as a table', () => {
     for (const query of ['', 'format=pdf', 'format=csv&status=X'])
       expect((await get(`${OWN}/orders/export?${query}`)).statusCode).toBe(400);
   });
+
+  it.each([
+    ['orders', 2, ({ orderCode }: Listed) => orderCode],
+    ['order-requests', 3, ({ customerOrderCode }: Listed) => customerOrderCode],
+    ['offer-requests', 2, ({ id }: Listed) => id.slice(0, 8).toUpperCase()],
+  ] as const)(
+    'of the desk holds %s in the order of the list, however far down they stand',
+    async (list, column, codeOf) => {
+      const query = 'sort=createdOn,asc';
+      const { content } = (await get(`/api/v1/backoffice/${list}?${query}&size=100`, admin)).json();
+      const file = await get(`/api/v1/backoffice/${list}/export?format=csv&${query}`, admin);
+      const codes = file.body
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(';')[column]);
+      const listed = content.flatMap((row: Listed) =>
+        Array.from({ length: row.itemCount }, () => codeOf(row)),
+      );
+      expect(content.length, 'more than are read at once').toBeGreaterThan(50);
+      expect(codes.slice(0, listed.length)).toEqual(listed);
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import { type ActingCustomer, requestReaders } from '../customers/service.ts';
@@ -21,6 +20,14 @@ export async function readerLanguage(
   return chooseLanguage({ userLanguage: reader?.language ?? viewer.language });
 }
 
+/** A list that is read as a whole: what it holds, in its order, and so much of it at once as is asked for. */
+export interface WholeList<T, Key = string> {
+  /** The first keys of the list. */
+  keys: (trx: Transaction, most: number) => Promise<readonly Key[]>;
+  /** The rows of some keys, in their order. */
+  read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
+}
+
 /** Rows of a list for its export. */
 export interface Collected<T> {
   rows: T[];
@@ -28,28 +35,32 @@ export interface Collected<T> {
   isCut: boolean;
 }
 
+/** Rows that are read at once. */
+const AT_ONCE = 50;
+
 /**
- * Rows of a list for its export, page by page, as it stands at one moment: whole ones, as long as their lines fit in.
- * @param readPage reads a page of the list in the transaction that it is given
+ * Rows of a list for its export, as it stands at one moment: whole ones, as long as their lines fit in. What the list
+ * holds is found once; however far down a row stands, it is then read by its key.
+ * @param linesOf lines of a row, one at least
  */
-export async function collected<T>(
+export async function collected<T, Key>(
   db: Database,
-  size: number,
-  readPage: (trx: Transaction, page: { page: number; size: number }) => Promise<Page<T>>,
+  list: WholeList<T, Key>,
   linesOf: (row: T) => number,
 ): Promise<Collected<T>> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (trx) => {
+    // One more than could fit in: so that one too many is seen.
+    const keys = await list.keys(trx, LIMITS.exportRows + 1);
     const rows: T[] = [];
     let lines = 0;
-    for (let page = 0; ; page++) {
-      const { content, last } = await readPage(trx, { page, size });
-      for (const row of content) {
+    for (let first = 0; first < keys.length; first += AT_ONCE) {
+      for (const row of await list.read(trx, keys.slice(first, first + AT_ONCE))) {
         lines += linesOf(row);
         if (lines > LIMITS.exportRows) return { rows, isCut: true };
         rows.push(row);
       }
-      if (last) return { rows, isCut: false };
     }
+    return { rows, isCut: false };
   });
 }

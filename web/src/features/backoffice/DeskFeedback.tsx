@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@cromia/domain/decision';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { asProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
@@ -14,6 +15,8 @@ interface DeskFeedbackProps {
   /** How it stands, in words. */
   standing: string;
   history: readonly HistoryEntry[];
+  /** What was written with the decision, so that it is not lost where the decision came too late. */
+  written?: string | undefined;
 }
 
 /** Whoever pressed a button that is gone goes on reading here. */
@@ -22,7 +25,7 @@ function takeFocus(box: HTMLDivElement | null): void {
 }
 
 /** What became of a decision; where somebody was faster, what they have decided (contract, section 5). */
-export function DeskFeedback({ change, done, standing, history }: DeskFeedbackProps) {
+export function DeskFeedback({ change, done, standing, history, written }: DeskFeedbackProps) {
   const { t } = useTexts('backoffice');
   const { moment } = useFormats();
   if (change.isPending || (!change.isSuccess && change.error === null)) return null;
@@ -42,10 +45,22 @@ export function DeskFeedback({ change, done, standing, history }: DeskFeedbackPr
           {t('backoffice:decision.standsNow', { status: standing })}{' '}
           {last !== undefined && `${last.username ?? t('backoffice:history.system')} · ${moment(last.at)}. `}
           {t('backoffice:decision.notRecorded')}
+          <Written text={written} />
         </FeedbackAlert>
       ) : (
         <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
       )}
     </div>
+  );
+}
+
+/** The words of a decision that was not recorded, to be used elsewhere. */
+export function Written({ text }: { text: string | undefined }) {
+  const { t } = useTexts('backoffice');
+  if (!text) return null;
+  return (
+    <Text size="sm" mt={4} className={classes.written}>
+      {t('backoffice:decision.written', { text })}
+    </Text>
   );
 }

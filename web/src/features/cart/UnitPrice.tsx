@@ -1,4 +1,3 @@
-import { discountLabel } from '@cromia/domain/catalogue/pricing';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -36,7 +35,7 @@ export function UnitPrice({ line }: UnitPriceProps) {
       )}
       {discountPct1 !== null && discountPct2 !== null && (discountPct1 > 0 || discountPct2 > 0) && (
         <Text size="xs" c="dimmed">
-          {t('cart:discounts', { discounts: discountLabel(discountPct1, discountPct2) })}
+          {t('cart:discounts', { discounts: formats.discounts(discountPct1, discountPct2) })}
         </Text>
       )}
     </>

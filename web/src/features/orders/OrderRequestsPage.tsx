@@ -1,6 +1,6 @@
-import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { mayPutBackRequest, type OrderRequest } from '@cromia/domain/orders/order-request';
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconRefresh } from '@tabler/icons-react';
+import { IconClipboardList, IconRefresh, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -34,7 +34,7 @@ interface OrderRequestsPageProps {
   scope: ShopScope;
   search: RequestSearch;
   onSearch: ChangeList<RequestSearch>;
-  /** Starts the order of what of an expired request can still be had. */
+  /** Starts the order of what of a request that came to nothing can still be had. */
   onRedo: (redo: Redo) => void;
 }
 
@@ -73,7 +73,7 @@ export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequ
         rowId={(request) => request.id}
         rowLabel={nameOf}
         actions={(request) =>
-          request.canRequestAgain && (
+          request.canRequestAgain ? (
             <RowButton
               icon={IconRefresh}
               of={nameOf(request)}
@@ -82,6 +82,17 @@ export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequ
             >
               {t('orders:again.action')}
             </RowButton>
+          ) : (
+            mayPutBackRequest(request.status) && (
+              <RowButton
+                icon={IconRepeat}
+                of={nameOf(request)}
+                loading={redo.isPending && redo.variables.id === request.id}
+                onClick={() => redo.mutate(request)}
+              >
+                {t('orders:redo.action')}
+              </RowButton>
+            )
           )
         }
         detail={(request) => (

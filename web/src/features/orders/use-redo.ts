@@ -6,7 +6,7 @@ import { redoOrder } from './orders-query';
 import { type Redo, redoOf } from './redo';
 import { isWhole } from './Unfolded';
 
-/** An order, or an order request that has expired, perhaps with its first lines only. */
+/** An order, or an order request that came to nothing, perhaps with its first lines only. */
 interface PastLines {
   id: string;
   items: readonly { productCode: ProductCode }[];

@@ -51,13 +51,6 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
       </div>
     );
   }
-  const empty = list.isFiltered(search) ? (
-    <NoMatch nothing={nothing} onClear={() => onSearch(list.unfiltered(search))} />
-  ) : (
-    <EmptyState icon={nothing.icon} action={nothing.action}>
-      {nothing.none}
-    </EmptyState>
-  );
   return (
     <div className={classes.rows}>
       <DataTable
@@ -70,7 +63,16 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
           // Looking into a row is no place to come back to by itself.
           onChange: (ids) => onSearch(list.unfolded(search, ids), { replace: true }),
         }}
-        empty={empty}
+        empty={
+          <Nothing
+            nothing={nothing}
+            // A page that is bookmarked or shared outlives its rows.
+            {...(data === undefined || data.totalElements === 0
+              ? {}
+              : { onLastPage: () => onSearch(list.paged(search, data.totalPages - 1), { replace: true }) })}
+            {...(list.isFiltered(search) ? { onClear: () => onSearch(list.unfiltered(search)) } : {})}
+          />
+        }
         {...(data === undefined
           ? {}
           : {
@@ -88,18 +90,38 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
   );
 }
 
-function NoMatch({ nothing, onClear }: { nothing: NothingListed; onClear: () => void }) {
+interface NothingProps {
+  nothing: NothingListed;
+  /** Where the list has rows, but ends before this page. */
+  onLastPage?: () => void;
+  /** Where filters are at work. */
+  onClear?: () => void;
+}
+
+function Nothing({ nothing: { icon, none, action, noMatch }, onLastPage, onClear }: NothingProps) {
   const { t } = useTexts();
+  const way = (label: string, onClick: () => void) => (
+    <Button variant="default" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  if (onLastPage !== undefined) {
+    return (
+      <EmptyState icon={icon} action={way(t('common:table.lastPage'), onLastPage)}>
+        {t('common:table.beyond')}
+      </EmptyState>
+    );
+  }
+  if (onClear !== undefined) {
+    return (
+      <EmptyState icon={icon} action={way(t('common:table.clearFilters'), onClear)}>
+        {noMatch}
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState
-      icon={nothing.icon}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('common:table.clearFilters')}
-        </Button>
-      }
-    >
-      {nothing.noMatch}
+    <EmptyState icon={icon} action={action}>
+      {none}
     </EmptyState>
   );
 }

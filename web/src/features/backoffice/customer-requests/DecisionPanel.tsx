@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import classes from '../backoffice.module.css';
+import { Written } from '../DeskFeedback';
 import { wasOvertaken } from '../desk-calls';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
@@ -30,7 +31,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       <Title order={2} id="decision">
         {t('backoffice:decision.title')}
       </Title>
-      {problem !== null && <DecisionProblem problem={problem} />}
+      {problem !== null && <DecisionProblem problem={problem} written={decision.variables?.reason} />}
       {!isOpen && <Outcome request={request} />}
       {isOpen && request.proposal !== null && (
         <AcceptForm
@@ -66,12 +67,13 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
   );
 }
 
-function DecisionProblem({ problem }: { problem: ApiProblem }) {
+function DecisionProblem({ problem, written }: { problem: ApiProblem; written: string | undefined }) {
   const { t } = useTexts('backoffice');
   if (wasOvertaken(problem)) {
     return (
       <FeedbackAlert status="Fail" title={t('backoffice:decision.overtakenTitle')}>
         {t('backoffice:decision.overtaken')}
+        <Written text={written} />
       </FeedbackAlert>
     );
   }

@@ -73,6 +73,7 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
     >
       <DeskFeedback
         change={decision}
+        written={decision.variables?.reason}
         standing={t(`offers:status.${offer.status}`)}
         history={offer.history}
         done={t(offer.status === 'REJECTED' ? 'backoffice:decision.rejected' : 'backoffice:pricing.sent')}

@@ -1,4 +1,3 @@
-import { discountLabel } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { PricedItem } from '@cromia/domain/offers/offer-request';
 import { Text, UnstyledButton } from '@mantine/core';
@@ -16,12 +15,12 @@ interface ReferencesProps {
 /** What a price goes by: the customer's terms of today, what was paid last, and what was offered before. */
 export function References({ line, onTake }: ReferencesProps) {
   const { t } = useTexts('backoffice');
-  const { unitPrice, date } = useFormats();
+  const { unitPrice, discounts: pairOf, date } = useFormats();
   const { today, lastPaid, offeredBefore } = line;
   const terms = termsOfToday(line);
   const discounts =
     terms !== null && (terms.discountPct1 > 0 || terms.discountPct2 > 0)
-      ? ` · ${discountLabel(terms.discountPct1, terms.discountPct2)} · ${unitPrice(today?.finalUnitPrice)}`
+      ? ` · ${pairOf(terms.discountPct1, terms.discountPct2)} · ${unitPrice(today?.finalUnitPrice)}`
       : '';
   const code = formatProductCode(line.productCode);
   return (

@@ -75,6 +75,7 @@ function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNo
     >
       <DeskFeedback
         change={decision}
+        written={decision.variables?.reason}
         standing={t(`orders:status.${request.status}`)}
         history={request.history}
         done={<Done request={request} />}

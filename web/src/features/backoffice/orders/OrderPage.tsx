@@ -92,6 +92,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
     >
       <DeskFeedback
         change={change}
+        written={change.variables?.reason}
         standing={standing}
         history={order.history}
         done={t('backoffice:orders.moved', { status: standing })}

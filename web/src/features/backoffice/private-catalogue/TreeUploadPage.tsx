@@ -68,6 +68,7 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
     >
       <DeskFeedback
         change={decision}
+        written={typeof decision.variables === 'object' ? decision.variables.reason : undefined}
         standing={t(`private-catalogue:desk.status.${status}`)}
         history={history}
         done={t(

@@ -84,6 +84,7 @@ function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNod
     >
       <DeskFeedback
         change={decision}
+        written={decision.variables?.reason}
         standing={t(`activation:status.${request.status}`)}
         history={request.history}
         done={t(request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected')}

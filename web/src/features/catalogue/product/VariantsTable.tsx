@@ -1,4 +1,3 @@
-import { discountLabel } from '@cromia/domain/catalogue/pricing';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
@@ -19,7 +18,7 @@ const PER_LITRE = 'kg/l';
 /** Section 6: agents and commercial staff see how a price is made, customers only what they pay. */
 function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
   const { t } = useTexts('catalogue');
-  const { unitPrice } = useFormats();
+  const { unitPrice, discounts } = useFormats();
   if (view !== 'terms') return [];
   return [
     {
@@ -38,7 +37,7 @@ function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
       header: t('catalogue:detail.discounts'),
       align: 'right',
       cell: ({ pricesAndDiscounts: prices }) =>
-        prices === null ? '–' : discountLabel(prices.discountPct1 ?? 0, prices.discountPct2 ?? 0),
+        prices === null ? '–' : discounts(prices.discountPct1 ?? 0, prices.discountPct2 ?? 0),
     },
   ];
 }

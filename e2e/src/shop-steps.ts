@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { type Words, wordsOf } from './texts.ts';
+
+/** What a company does every week: in Italian at a desk, in German, with its longer words, on a phone. */
+
+export const PRIMER = 'F120-7035-25';
+
+/** The login is in the browser's language; then the user's own comes. */
+export const LOGIN = wordsOf('it');
+const LANGUAGES = { desktop: 'it', phone: 'de' } as const;
+
+export function voiceOf(project: string): { language: 'it' | 'de'; words: Words; isPhone: boolean } {
+  const isPhone = project === 'phone';
+  const language = LANGUAGES[isPhone ? 'phone' : 'desktop'];
+  return { language, words: wordsOf(language), isPhone };
+}
+
+/** A row of a list: on phones a card. */
+export function rowWith(page: Page, isPhone: boolean, text: string) {
+  return page
+    .getByRole(isPhone ? 'listitem' : 'row')
+    .filter({ hasText: text })
+    .first();
+}
+
+export const selectOf = (page: Page, words: Words, code: string) =>
+  page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
+
+export const quantityOf = (page: Page, words: Words, code: string) =>
+  page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${code}` });

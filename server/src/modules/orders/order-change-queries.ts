@@ -1,0 +1,65 @@
+import type { OrderStatus } from '@cromia/domain/orders/order';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+
+/**
+ * Makes the order of an accepted request, with its rows: at its prices and measures, with the next order code.
+ * @param today the manufacturer's calendar day
+ * @returns id and code
+ */
+export async function insertOrderOf(
+  db: Connection,
+  orderRequestId: string,
+  { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
+): Promise<{ id: string; orderCode: string }> {
+  const { rows } = await sql<{ id: string; orderCode: string }>`
+    WITH made AS (
+      INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, created_on,
+        delivery_date, accept_multiple_shipping, transport_reason, shipping_note, generic_note,
+        unconditional_discount, overall_discount, total, total_weight)
+      SELECT next_order_code(${today}::date), customer_id, id, 'I', created_on, ${createdOn}::timestamptz,
+        delivery_date_requested, accept_multiple_shipping, ${transportReason}, shipping_note, generic_note,
+        overall_discount, overall_discount, total, total_weight
+      FROM order_requests WHERE id = ${orderRequestId}::uuid
+      RETURNING id, order_code
+    )
+    SELECT id, order_code FROM made`.execute(db);
+  const [order] = rows;
+  if (!order) throw new Error('an accepted request is gone');
+  await sql`
+    INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+    SELECT ${order.id}::uuid, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, unit_qty, plo, quantity, row_weight, row_total
+    FROM order_request_items WHERE order_request_id = ${orderRequestId}::uuid`.execute(db);
+  return order;
+}
+
+/** Moves an order on, from one of the statuses that lead there. @returns whether it stood in one */
+export async function moveOrder(
+  db: Connection,
+  id: string,
+  to: OrderStatus,
+  expected: readonly OrderStatus[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where(sql<boolean>`status = ANY(${expected}::text[])`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
+export async function setQuantities(
+  db: Connection,
+  orderId: string,
+  column: 'quantityConfirmed' | 'quantityProcessed',
+  quantities: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  await sql`
+    UPDATE order_items SET ${sql.ref(column)} = given.quantity
+    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS given (id uuid, quantity integer)
+    WHERE order_items.id = given.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
+}
