@@ -148,6 +148,9 @@ test('an uploaded technical data sheet takes the place of the composed one, and 
   await expect(newest).toContainText('File di un altro prodotto');
   await expect(newest.getByRole('button')).toHaveCount(0);
   await inspect(page);
+  // On a tablet the actions leave the title its room.
+  await page.setViewportSize({ width: 800, height: 1000 });
+  expect((await title(page).boundingBox())?.height).toBeLessThan(60);
 });
 
 test('a technical data sheet is composed from its data, in the languages that are chosen', async ({

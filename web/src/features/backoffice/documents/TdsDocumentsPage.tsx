@@ -3,7 +3,7 @@ import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { Button, Group } from '@mantine/core';
 import { IconFileOff, IconFilePencil, IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileButton } from '../../../ui/FileButton';
 import { SelectField, TextField } from '../../../ui/form/fields';
@@ -45,28 +45,33 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
       title={t('tds:documents.title')}
       lead={t('tds:documents.lead')}
       actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconFileZip size={16} aria-hidden />}
-            onClick={() => setDialog('archive')}
-          >
-            {t('sds:archive.open')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFilePencil size={16} aria-hidden />}
-            onClick={() => setDialog('compose')}
-          >
-            {t('tds:compose.open')}
-          </Button>
-          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-            {t('tds:documents.upload')}
-          </Button>
-        </>
+        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
+          {t('tds:documents.upload')}
+        </Button>
       }
     >
-      <DocumentFilters search={search} onSearch={onSearch} />
+      <DocumentFilters
+        search={search}
+        onSearch={onSearch}
+        tools={
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconFilePencil size={16} aria-hidden />}
+              onClick={() => setDialog('compose')}
+            >
+              {t('tds:compose.open')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileZip size={16} aria-hidden />}
+              onClick={() => setDialog('archive')}
+            >
+              {t('sds:archive.open')}
+            </Button>
+          </Group>
+        }
+      />
       <div className={classes.queue}>
         <ListTable
           list={TDS_DOCUMENTS}
@@ -79,7 +84,7 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
           rowLabel={sheetName}
           actions={(document) =>
             document.withdrawnOn === null && (
-              <Group gap="xs" wrap="nowrap">
+              <Group gap="xs" justify="flex-end">
                 <FileButton
                   fetch={() => tdsFile(document.id)}
                   aria-label={t('tds:documents.downloadOf', { sheet: sheetName(document) })}
@@ -113,7 +118,7 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
 
 type Filters = ReturnType<typeof TDS_DOCUMENTS.filtersOf>;
 
-function DocumentFilters({ search, onSearch }: TdsDocumentsPageProps) {
+function DocumentFilters({ search, onSearch, tools }: TdsDocumentsPageProps & { tools: ReactNode }) {
   const { t } = useTexts('sds');
   const { serial, color, language } = search;
   return (
@@ -121,6 +126,7 @@ function DocumentFilters({ search, onSearch }: TdsDocumentsPageProps) {
       list={TDS_DOCUMENTS}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`sds:fields.${filter}`)}
       values={{ serial, color, language }}
       form={(filters, onApply) => <DocumentFilterForm filters={filters} onApply={onApply} />}
