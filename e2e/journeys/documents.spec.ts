@@ -182,6 +182,11 @@ test('a version that was published by mistake is withdrawn with its reason', asy
     .getByRole('link', { name: /^M220-/ })
     .first()
     .click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: new RegExp(`^${words('common:actions.download')} M220-.+ IT$`) })
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^SDS-M220.+-IT\.pdf$/);
   await pressable(page, words('sds:documents.withdrawVersion')).click();
   const dialog = page.getByRole('dialog');
   await pressable(dialog, words('sds:documents.withdraw')).click();
@@ -191,6 +196,7 @@ test('a version that was published by mistake is withdrawn with its reason', asy
   await pressable(dialog, words('sds:documents.withdraw')).click();
   await expect(title(page)).toContainText(words('sds:documents.withdrawn'));
   await expect(page.getByText('Errore di file')).toBeVisible();
+  await expect(page.getByRole('button', { name: words('common:actions.download') })).toHaveCount(0);
   await inspect(page);
 });
 

@@ -1,3 +1,5 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { TdsComposition } from '@cromia/domain/tds/technical';
 import type { TdsUpload, TdsWithdrawal } from '@cromia/domain/tds/upload';
@@ -58,6 +60,17 @@ export function tdsDocumentsQuery(search: TdsDocumentsSearch) {
     placeholderData: keepPreviousData,
     ...DESK_REFRESH,
   });
+}
+
+/** One language of a version of a safety data sheet as a PDF. */
+export function sdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/sds/download', {
+      params: { path: { prefix }, query: { id, language } },
+      parseAs: 'blob',
+    }),
+    'SDS.pdf',
+  );
 }
 
 /** A version of a technical data sheet as a PDF. */
