@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, inspect, test } from '../src/journey.ts';
 import { anOrderOf, aShopper, demo } from '../src/people.ts';
 import { aPdf, pressable } from '../src/sds-steps.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('a new version is published and sent to all who have the earlier one', async ({ page }) => {
+test('a new version is published and sent to all who have the earlier one', async ({ page, watch }) => {
   await logIn(page, words, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
   await inspect(page);
   await pressable(page, words('sds:documents.upload')).click();
@@ -21,9 +22,15 @@ test('a new version is published and sent to all who have the earlier one', asyn
   await dialog.getByRole('textbox', { name: words('sds:columns.version') }).fill('3');
   await dialog.getByRole('combobox', { name: words('sds:fields.language') }).click();
   await page.getByRole('option', { name: /^IT / }).click();
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'sds.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
+  const file = dialog.locator('input[type=file]');
+  const half = aPdf('version 3').subarray(0, 60);
+  watch.expects(400, '/backoffice/sds');
+  await file.setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: half });
+  await pressable(dialog, words('sds:documents.publish')).click();
+  await expect(dialog.getByText(words('sds:uploads.pdfRefused'))).toBeVisible();
+  await inspect(page);
+  await file.setInputFiles({ name: 'sds.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
+  await expect(dialog.getByText(words('sds:uploads.pdfRefused'))).toBeHidden();
   await pressable(dialog, words('sds:documents.publish')).click();
   await expect(
     page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 3 })),
@@ -79,7 +86,37 @@ test('a file that is none is refused with a reason, a list of batches line by li
   await expect(dialog.getByText(words('sds:batches.done', { count: 1 }))).toBeVisible();
 });
 
-test('an uploaded technical data sheet takes the place of the composed one', async ({ page }) => {
+test('a list that is corrected on the disk after it was chosen is asked for again', async ({
+  page,
+  watch,
+}, testInfo) => {
+  await logIn(page, words, demo('it'), '/backoffice/sds');
+  await pressable(page, words('sds:batches.open')).click();
+  const dialog = page.getByRole('dialog');
+  const list = testInfo.outputPath('batches.csv');
+  const header = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
+  await writeFile(list, `${header}\nA1-26-9;2026-11-02;ALC01;F120;9010;01;1;;\n`);
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByLabel(words('sds:batches.file')).click();
+    await (await chooser).setFiles(list);
+  };
+  await choose();
+  watch.expects(400, '/backoffice/sds/batches');
+  await pressable(dialog, words('sds:batches.store')).click();
+  await expect(dialog.getByText(words('sds:uploads.failed'))).toBeVisible();
+  await writeFile(list, `${header}\nA1-26-900002;2026-11-02;ALC01;F120;9010;01;1;;\n`);
+  await pressable(dialog, words('sds:batches.store')).click();
+  await expect(dialog.getByText(words('errors:FileChanged'))).toBeVisible();
+  await inspect(page);
+  await choose();
+  await pressable(dialog, words('sds:batches.store')).click();
+  await expect(dialog.getByText(words('sds:batches.done', { count: 1 }))).toBeVisible();
+});
+
+test('an uploaded technical data sheet takes the place of the composed one, and is withdrawn', async ({
+  page,
+}) => {
   await logIn(page, words, demo('admin'), '/backoffice/tds?serial=F110');
   await inspect(page);
   await pressable(page, words('tds:documents.upload')).click();
@@ -97,8 +134,23 @@ test('an uploaded technical data sheet takes the place of the composed one', asy
   const newest = page.getByRole('row').nth(1);
   await expect(newest).toContainText('F110-8012');
   const download = page.waitForEvent('download');
-  await newest.getByRole('button').click();
+  await newest.getByRole('button').first().click();
   expect((await download).suggestedFilename()).toBe('TDS-F110-8012-FR.pdf');
+
+  await newest.getByRole('button', { name: new RegExp(`^${words('sds:documents.withdraw')} `) }).click();
+  await dialog
+    .getByRole('textbox', { name: words('sds:documents.withdrawalReason') })
+    .fill('File di un altro prodotto');
+  await inspect(page);
+  await pressable(dialog, words('sds:documents.withdraw')).click();
+  await expect(dialog).toBeHidden();
+  await expect(newest).toContainText(words('sds:documents.withdrawn'));
+  await expect(newest).toContainText('File di un altro prodotto');
+  await expect(newest.getByRole('button')).toHaveCount(0);
+  await inspect(page);
+  // On a tablet the actions leave the title its room.
+  await page.setViewportSize({ width: 800, height: 1000 });
+  expect((await title(page).boundingBox())?.height).toBeLessThan(60);
 });
 
 test('a technical data sheet is composed from its data, in the languages that are chosen', async ({
@@ -130,6 +182,11 @@ test('a version that was published by mistake is withdrawn with its reason', asy
     .getByRole('link', { name: /^M220-/ })
     .first()
     .click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: new RegExp(`^${words('common:actions.download')} M220-.+ IT$`) })
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^SDS-M220.+-IT\.pdf$/);
   await pressable(page, words('sds:documents.withdrawVersion')).click();
   const dialog = page.getByRole('dialog');
   await pressable(dialog, words('sds:documents.withdraw')).click();
@@ -139,6 +196,7 @@ test('a version that was published by mistake is withdrawn with its reason', asy
   await pressable(dialog, words('sds:documents.withdraw')).click();
   await expect(title(page)).toContainText(words('sds:documents.withdrawn'));
   await expect(page.getByText('Errore di file')).toBeVisible();
+  await expect(page.getByRole('button', { name: words('common:actions.download') })).toHaveCount(0);
   await inspect(page);
 });
 

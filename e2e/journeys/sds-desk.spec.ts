@@ -6,7 +6,10 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('an agent finds batches in both formats while typing, and a customer by name', async ({ page }) => {
+test('an agent finds batches in both formats while typing, and a customer by name', async ({
+  page,
+  watch,
+}) => {
   await logIn(page, words, demo('agent'), '/sds');
   await expect(page).toHaveURL(at('/sds/site'));
   await search(page, words);
@@ -26,9 +29,17 @@ test('an agent finds batches in both formats while typing, and a customer by nam
     await inspect(page);
     await batch.fill('');
   }
+  // The watch fails when the server is asked for what no batch can begin with.
+  await batch.fill('<none>');
+  await search(page, words);
+  await expect(page.getByText(words('sds:fields.batchError'))).toBeVisible();
 
   await open(page, '/sds/customer');
   const customer = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
+  watch.expects(404, 'findSdsByFilters');
+  await customer.fill('100099');
+  await search(page, words);
+  await expect(page.getByText(words('sds:results.noCustomer'))).toBeVisible();
   await customer.fill('10000');
   await page.getByRole('option', { name: /^100001/ }).click();
   await search(page, words);

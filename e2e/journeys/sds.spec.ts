@@ -138,7 +138,7 @@ for (const [language, locale] of [
       watch.expects(404, 'findSdsByOrder');
       await field.fill('V99-NOTHING');
       await search(page, words);
-      await expect(page.getByText(words('sds:results.none'))).toBeVisible();
+      await expect(page.getByText(words('sds:results.noOrder'))).toBeVisible();
       await field.fill(orderCode);
       await search(page, words);
       await expect(page).toHaveURL(new RegExp(`orderCode=${orderCode}`));

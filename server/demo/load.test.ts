@@ -172,7 +172,7 @@ describe('the loaded demo', () => {
     }>`
       SELECT log.entity, thing.status, array_agg(log.action ORDER BY log.at) AS steps,
         (array_agg(coalesce(log.details ->> 'decision', log.details ->> 'status') ORDER BY log.at DESC))[1] AS last,
-        bool_and(log.at <= ${NOW}::timestamptz) AS is_past
+        bool_and(log.at <= now()) AS is_past
       FROM (SELECT id, status FROM offer_requests UNION ALL SELECT id, status FROM order_requests
             UNION ALL SELECT id, status FROM orders) thing
       LEFT JOIN audit_log log ON log.entity_id = thing.id::text

@@ -10,6 +10,7 @@ import { activationRoutes } from './modules/activation/routes.ts';
 import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
 import { documentRoutes } from './modules/backoffice/documents-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
+import { sdsDeliveryRoutes } from './modules/backoffice/sds-delivery-routes.ts';
 import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -68,6 +69,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   backofficeRoutes,
   documentRoutes,
   sdsDocumentRoutes,
+  sdsDeliveryRoutes,
   customerRequestDeskRoutes,
   dealerRoutes,
   contactRoutes,

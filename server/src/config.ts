@@ -93,8 +93,8 @@ const variables = z.object({
   MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
   /** Documents of one mail, in MB, up to which they are attached; larger ones are sent as links that expire. */
   MAIL_ATTACHMENTS_MB: count(8, 0, 30, 'a number of megabytes up to 30'),
-  /** An S3-compatible store: s3://key:secret@host/bucket?region=…; without it DATA_DIR/files. */
-  FILES_URL: address(/^s3$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
+  /** An S3-compatible store: s3://key:secret@host/bucket?region=…, or s3+http://… without TLS; without it DATA_DIR/files. */
+  FILES_URL: address(/^s3(\+http)?$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
   /** Signs access tokens. Made and kept under DATA_DIR when missing; required in production. */
   TOKEN_SECRET: z
     .string()

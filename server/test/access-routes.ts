@@ -150,6 +150,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'POST /api/v1/backoffice/tds': 'backoffice.documents',
   'GET /api/v1/backoffice/tds/technical': 'backoffice.documents',
   'POST /api/v1/backoffice/tds/compositions': 'backoffice.documents',
+  'POST /api/v1/backoffice/tds/:id/withdrawal': 'backoffice.documents',
 
   [`GET ${SHOP}/sds/findSdsByFilters`]: 'sds.search.customer',
   [`GET ${SHOP}/sds/findSdsByProduct`]: 'sds.search.product',

@@ -66,6 +66,16 @@ export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
 
 export type Technical = z.infer<typeof technicalSchema>;
 
+/** The data one by one, as they are answered: whether they agree is asked of what is to be published. */
+const singlyTechnicalSchema = z.object(FIELDS);
+
+/** What is stored of a serial; a value that its field does not take is left out, so that it can be stated anew. */
+export function storedTechnical(stored: unknown): Technical {
+  const values = z.record(z.string(), z.unknown()).catch({}).parse(stored);
+  const readable = TECHNICAL_FIELDS.filter((field) => FIELDS[field].safeParse(values[field]).success);
+  return singlyTechnicalSchema.parse(Object.fromEntries(readable.map((field) => [field, values[field]])));
+}
+
 /** Whether a product's VOC content keeps the limit of its subcategory; where one of the two is absent, nothing is asked. */
 export function keepsVocLimit({ voc, vocCategory }: Technical, isWaterborne: boolean): boolean {
   if (typeof voc !== 'number' || !vocCategory) return true;
@@ -83,7 +93,7 @@ export type TdsComposition = z.infer<typeof tdsCompositionSchema>;
 /** What a sheet of a serial is composed from, and the newest version of the whole serial in each language. */
 export const tdsTechnicalSchema = z.object({
   serial: z.string(),
-  technical: technicalSchema,
+  technical: singlyTechnicalSchema,
   versions: z.array(z.object({ language: z.enum(TDS_LANGUAGES), version: z.int(), isComposed: z.boolean() })),
 });
 export type TdsTechnical = z.infer<typeof tdsTechnicalSchema>;

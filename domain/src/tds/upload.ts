@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, filterCode, upperPatternText } from '../fields.ts';
+import { choice, filterCode, requiredText, upperPatternText } from '../fields.ts';
 import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
@@ -14,6 +14,10 @@ export const tdsUploadSchema = z.object({
 });
 export type TdsUpload = z.infer<typeof tdsUploadSchema>;
 
+/** Why a version is withdrawn. */
+export const tdsWithdrawalSchema = z.object({ reason: requiredText(LIMITS.text) });
+export type TdsWithdrawal = z.infer<typeof tdsWithdrawalSchema>;
+
 /** One version of a sheet as staff sees it. */
 export const tdsDocumentSchema = z.object({
   id: z.guid(),
@@ -21,11 +25,13 @@ export const tdsDocumentSchema = z.object({
   color: z.string().nullable(),
   language: z.enum(TDS_LANGUAGES),
   version: z.int(),
-  isLatest: z.boolean(),
+  isLatest: z.boolean().describe('Whether it is the one that is given to whoever asks'),
   publishedOn: z.iso.datetime(),
   publishedBy: z.string().nullable(),
   size: z.int().nullable().describe('Bytes; null for one that is composed from the technical data'),
   checksum: z.string().nullable(),
+  withdrawnOn: z.iso.datetime().nullable().describe('Since when nobody is given it any more'),
+  withdrawalReason: z.string().nullable(),
 });
 export type TdsDocument = z.infer<typeof tdsDocumentSchema>;
 

@@ -15,7 +15,7 @@ function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
 
 /**
  * Where documents and pictures are kept: a folder under DATA_DIR, or an S3-compatible store by FILES_URL
- * (`s3://key:secret@host/bucket?region=…`).
+ * (`s3://key:secret@host/bucket?region=…`; `s3+http://…` for one that is reached without TLS, in one's own network).
  */
 export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Disk> {
   if (filesUrl === null)
@@ -24,7 +24,7 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 
   const url = new URL(filesUrl);
   return new Disk(
     new S3Driver({
-      endpoint: `https://${url.host}`,
+      endpoint: `${url.protocol === 's3+http:' ? 'http' : 'https'}://${url.host}`,
       region: url.searchParams.get('region') ?? 'auto',
       bucket: url.pathname.slice(1),
       credentials: {
@@ -32,6 +32,9 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 
         secretAccessKey: decodeURIComponent(url.password),
       },
       forcePathStyle: true,
+      // What is asked for by itself is written in chunks with a checksum behind, which not every store understands.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
       visibility: 'private',
     }),

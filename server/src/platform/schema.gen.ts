@@ -601,6 +601,9 @@ export interface TdsVersions {
   technical: Json | null;
   uploadedBy: string | null;
   version: Generated<number>;
+  withdrawalReason: string | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
 }
 
 export interface UpdateCustomerRequests {

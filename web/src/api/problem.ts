@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldError, problemSchema } from '@cromia/domain/errors';
 
 /** Named errors that arise in the browser, beside those that the server answers. */
-export type ClientErrorCode = 'NetworkFailure';
+export type ClientErrorCode = 'NetworkFailure' | 'FileChanged';
 
 /** Every code that `errors:<code>` has a sentence for. */
 export type ProblemCode = ErrorCode | ClientErrorCode;

@@ -5797,6 +5797,7 @@ export interface paths {
                                 color: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                /** @description Whether it is the one that is given to whoever asks */
                                 isLatest: boolean;
                                 /** @enum {string} */
                                 language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
@@ -5807,6 +5808,9 @@ export interface paths {
                                 /** @description Bytes; null for one that is composed from the technical data */
                                 size: number | null;
                                 version: number;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                         };
                     };
@@ -10466,6 +10470,7 @@ export interface paths {
                                 color: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                /** @description Whether it is the one that is given to whoever asks */
                                 isLatest: boolean;
                                 /** @enum {string} */
                                 language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
@@ -10476,6 +10481,9 @@ export interface paths {
                                 /** @description Bytes; null for one that is composed from the technical data */
                                 size: number | null;
                                 version: number;
+                                withdrawalReason: string | null;
+                                /** @description Since when nobody is given it any more */
+                                withdrawnOn: string | null;
                             }[];
                             empty: boolean;
                             first: boolean;
@@ -10571,6 +10579,7 @@ export interface paths {
                             color: string | null;
                             /** Format: uuid */
                             id: string;
+                            /** @description Whether it is the one that is given to whoever asks */
                             isLatest: boolean;
                             /** @enum {string} */
                             language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
@@ -10581,6 +10590,9 @@ export interface paths {
                             /** @description Bytes; null for one that is composed from the technical data */
                             size: number | null;
                             version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
                         };
                     };
                 };
@@ -10604,6 +10616,153 @@ export interface paths {
                 };
                 /** @description NotAllowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tds/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a version of a technical data sheet
+         * @description Nobody is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checksum: string | null;
+                            color: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Whether it is the one that is given to whoever asks */
+                            isLatest: boolean;
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                            publishedBy: string | null;
+                            /** Format: date-time */
+                            publishedOn: string;
+                            serial: string;
+                            /** @description Bytes; null for one that is composed from the technical data */
+                            size: number | null;
+                            version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10733,6 +10892,7 @@ export interface paths {
                             color: string | null;
                             /** Format: uuid */
                             id: string;
+                            /** @description Whether it is the one that is given to whoever asks */
                             isLatest: boolean;
                             /** @enum {string} */
                             language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
@@ -10743,6 +10903,9 @@ export interface paths {
                             /** @description Bytes; null for one that is composed from the technical data */
                             size: number | null;
                             version: number;
+                            withdrawalReason: string | null;
+                            /** @description Since when nobody is given it any more */
+                            withdrawnOn: string | null;
                         }[];
                     };
                 };

@@ -8,6 +8,7 @@ import {
   type MantineThemeOverride,
   virtualColor,
 } from '@mantine/core';
+import type { MouseEvent } from 'react';
 
 /** The one place where colours are written: components use the variables and colour names made from these. */
 const PALETTE = {
@@ -174,6 +175,16 @@ const componentDefaults = {
     },
   },
   Textarea: { defaultProps: { size: 'sm', autosize: true, minRows: 3 } },
+  FileButton: {
+    defaultProps: {
+      inputProps: {
+        // The same file chosen once more, since it was corrected meanwhile, would be no change to the browser.
+        onClick: (event: MouseEvent<HTMLInputElement>) => {
+          event.currentTarget.value = '';
+        },
+      },
+    },
+  },
   Modal: { defaultProps: { centered: true, ...motion } },
   Drawer: { defaultProps: motion },
   Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },

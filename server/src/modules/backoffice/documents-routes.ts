@@ -1,16 +1,18 @@
+import { idField } from '@cromia/domain/fields';
 import { tdsCompositionSchema, tdsTechnicalSchema } from '@cromia/domain/tds/technical';
 import {
   tdsDocumentListSchema,
   tdsDocumentPageSchema,
   tdsDocumentSchema,
   tdsUploadSchema,
+  tdsWithdrawalSchema,
 } from '@cromia/domain/tds/upload';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { uploadBody } from '../../platform/uploads.ts';
-import { composeTds, publishTds, readTdsDocuments, readTechnical } from '../tds/service.ts';
+import { composeTds, publishTds, readTdsDocuments, readTechnical, withdrawTds } from '../tds/service.ts';
 import { takeDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
@@ -53,10 +55,32 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
   );
 }
 
+/** Takes back what was published by mistake. */
+function withdrawingRoutes(app: App, { db }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/:id/withdrawal`,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'Withdraws a version of a technical data sheet',
+        description:
+          'Nobody is given it any more, and the one before in its language holds again. Its number is not given twice.',
+        params: z.object({ id: idField() }),
+        body: tdsWithdrawalSchema,
+        response: answers({ 200: tdsDocumentSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    (request) =>
+      db.transaction().execute((trx) => withdrawTds(trx, viewerIn(request), request.params.id, request.body)),
+  );
+}
+
 /** Documents in the back office (contract, section 5): technical data sheets. */
 export function documentRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, files } = deps;
   composingRoutes(app, deps);
+  withdrawingRoutes(app, deps);
 
   app.get(
     PATH,

@@ -1,17 +1,9 @@
-import { Readable } from 'node:stream';
 import { todayIn } from '@cromia/domain/dates';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { idField } from '@cromia/domain/fields';
 import { archiveResultSchema } from '@cromia/domain/sds/archive';
 import { batchListResultSchema } from '@cromia/domain/sds/batch-list';
-import {
-  earlierRecipientSchema,
-  sdsDeliveryExportSchema,
-  sdsDeliveryListSchema,
-  sdsDeliveryPageSchema,
-  sdsDeliverySchema,
-  sdsSentSchema,
-} from '@cromia/domain/sds/sending';
+import { earlierRecipientSchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import {
   sdsDocumentListSchema,
   sdsDocumentPageSchema,
@@ -21,20 +13,16 @@ import {
 } from '@cromia/domain/sds/upload';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
-import { CSV_BEGINNING } from '../../platform/csv.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
 import { uploadBody } from '../../platform/uploads.ts';
 import {
-  exportDeliveries,
   prepareUpdate,
   publishSds,
-  readDeliveries,
   readEarlierRecipients,
   readSdsDocument,
   readSdsDocuments,
-  retryDelivery,
   sendUpdate,
   storeBatches,
   withdrawSds,
@@ -44,12 +32,10 @@ import { takeBatches, takeDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/sds';
-const DELIVERIES = '/api/v1/backoffice/sds-deliveries';
 const params = z.object({ id: idField() });
 const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
 const UPLOAD_REFUSALS: ErrorCode[] = [...REFUSALS, 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType'];
 const DOCUMENTS = { access: 'backoffice.documents' } as const;
-const DESK = { access: 'sds.deliveries' } as const;
 
 function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
   const today = () => todayIn(config.timeZone, now());
@@ -238,72 +224,11 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** The proof of what was sent to whom, for staff and the SDS desk. */
-function deliveryRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config } = deps;
-  app.get(
-    DELIVERIES,
-    {
-      config: DESK,
-      schema: {
-        tags: TAGS,
-        summary: 'Who was given which safety data sheet',
-        querystring: sdsDeliveryListSchema,
-        response: answers({ 200: sdsDeliveryPageSchema }, REFUSALS),
-      },
-    },
-    ({ query }) => readDeliveries(db, query, { userId: null, timeZone: config.timeZone }),
-  );
-
-  app.get(
-    `${DELIVERIES}/export`,
-    {
-      config: DESK,
-      schema: {
-        tags: TAGS,
-        summary: 'The deliveries as a table, oldest first',
-        description: 'CSV in UTF-8 with semicolons; no cell is ever a formula.',
-        produces: ['text/csv'],
-        querystring: sdsDeliveryExportSchema,
-        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, REFUSALS),
-      },
-    },
-    async ({ query }, reply) => {
-      const table = Readable.from(
-        (async function* () {
-          yield CSV_BEGINNING;
-          yield* exportDeliveries(db, query, config.timeZone);
-        })(),
-      );
-      return reply
-        .header('content-disposition', 'attachment; filename="sds-deliveries.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(table);
-    },
-  );
-
-  app.post(
-    `${DELIVERIES}/:id/retry`,
-    {
-      config: DESK,
-      schema: {
-        tags: TAGS,
-        summary: 'Tries a delivery that has failed again at once',
-        description: 'It is the same mail: nobody receives it twice.',
-        params,
-        response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
-      },
-    },
-    (request) => retryDelivery(deps, request.params.id, null),
-  );
-}
-
-/** Safety data sheets in the back office (contract, section 5): versions, uploads, and who received them. */
+/** Safety data sheets in the back office (contract, section 5): versions, uploads, and who must be sent them. */
 export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
   readingRoutes(app, deps);
   publishingRoutes(app, deps);
   withdrawingRoutes(app, deps);
   batchRoutes(app, deps);
   updateRoutes(app, deps);
-  deliveryRoutes(app, deps);
 }

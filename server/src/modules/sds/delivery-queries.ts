@@ -102,7 +102,8 @@ interface Awaited {
 
 /**
  * Sheets in one language that one user has on their way to some addresses already, for the same order or for none. What
- * another user has sent is another delivery, with a proof of its own.
+ * another user has sent is another delivery, with a proof of its own; and what has failed is not on its way once its mail
+ * is no longer there to be tried again.
  */
 export async function listWaiting(
   db: Connection,
@@ -114,7 +115,8 @@ export async function listWaiting(
     FROM sds_deliveries
     WHERE user_id = ${userId}::uuid AND recipient = ANY(${recipients}::text[])
       AND document_id = ANY(${documentIds}::uuid[]) AND language = ${language}
-      AND order_code IS NOT DISTINCT FROM ${orderCode}::text AND status <> 'SENT' AND mail_id IS NOT NULL
+      AND order_code IS NOT DISTINCT FROM ${orderCode}::text AND status <> 'SENT'
+      AND EXISTS (SELECT FROM mail_outbox m WHERE m.id = sds_deliveries.mail_id AND m.sent_at IS NULL)
     ORDER BY created_at, id`.execute(db);
   return rows;
 }

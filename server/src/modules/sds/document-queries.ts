@@ -2,7 +2,7 @@ import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload'
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf } from '../../platform/list-queries.ts';
-import type { SheetRow } from './queries.ts';
+import type { SheetRow } from './sheet-queries.ts';
 
 type Key = Pick<SheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
 

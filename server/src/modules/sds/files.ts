@@ -7,7 +7,7 @@ import type { ModuleDependencies } from '../../platform/http.ts';
 import type { Layout } from '../../platform/pdf/composed.ts';
 import { publisherOf } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type FileRow, listFiles, type SheetRow } from './queries.ts';
+import { type FileRow, listFiles, type SheetRow } from './sheet-queries.ts';
 import { specimenOf } from './specimen.ts';
 import { findSpecimenProduct } from './specimen-queries.ts';
 import { SPECIMEN_TEXTS } from './specimen-texts.ts';

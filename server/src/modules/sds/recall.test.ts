@@ -112,4 +112,31 @@ describe('a recall', () => {
       .executeTakeFirstOrThrow();
     expect(mails).toBe(1);
   });
+
+  it('sends anew what has failed and whose mail is no longer there', async () => {
+    const [first = '', , third = ''] = versions;
+    const recipient = 'lost@kunde.test';
+    await given(first, [recipient, 'IT']);
+    await given(third, [recipient, 'IT', 'FAILED']);
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'it@demo.cromia.test')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('sdsDeliveries')
+      .set({ userId: id })
+      .where('recipient', '=', recipient)
+      .where('status', '=', 'FAILED')
+      .execute();
+    const sent = (await send(third, 'lost')).json().deliveries;
+    expect(sent).toMatchObject([{ recipient, status: 'PENDING' }]);
+    const mails = await db
+      .selectFrom('sdsDeliveries')
+      .innerJoin('mailOutbox', 'mailOutbox.id', 'sdsDeliveries.mailId')
+      .select('mailOutbox.recipient')
+      .where('sdsDeliveries.id', '=', sent[0].id)
+      .execute();
+    expect(mails).toEqual([{ recipient }]);
+  });
 });

@@ -18,9 +18,7 @@ import { findSheetOfDocument } from './document-queries.ts';
 import {
   type BatchSuggestion,
   countLines,
-  findLaterVersion,
   findOrder,
-  findSheet,
   isAmong,
   type LineRow,
   type Lines,
@@ -29,14 +27,12 @@ import {
   linesByOrder,
   linesByProduct,
   linesBySite,
-  listFiles,
   listLines,
-  listSheets,
   type OrderRow,
-  type SheetRow,
   suggestBatches,
 } from './queries.ts';
 import { type SdsScope, scopeOf } from './scope.ts';
+import { findLaterVersion, findSheet, listFiles, listSheets, type SheetRow } from './sheet-queries.ts';
 
 /** The most lines of one order that are sent at once. */
 const ORDER_SHEETS_MAX = 200;

@@ -23,8 +23,8 @@ import {
 import { type FileDependencies, filesOf, type SdsFile } from './files.ts';
 import { linkTo } from './links.ts';
 import { sheetsMail } from './mails/sheets-mail.ts';
-import type { SheetRow } from './queries.ts';
 import { readSheet, sheetsOfOrder } from './searches.ts';
+import type { SheetRow } from './sheet-queries.ts';
 import { tryAgain } from './tries.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;

@@ -3,7 +3,7 @@ import { formatDate } from '@cromia/domain/dates';
 import { localized } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
-import type { SheetRow } from './queries.ts';
+import type { SheetRow } from './sheet-queries.ts';
 import type { SpecimenProduct } from './specimen-queries.ts';
 import type { SpecimenTexts } from './specimen-texts.ts';
 

@@ -10,8 +10,8 @@ import { Problem } from '../../platform/problem.ts';
 import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
 import { findCurrentSheet, lockVersions } from './document-queries.ts';
 import { type FileDependencies, filesOf, isSdsLanguage, languagesOf, type SdsFile } from './files.ts';
-import type { SheetRow } from './queries.ts';
 import { deliver } from './sending.ts';
+import type { SheetRow } from './sheet-queries.ts';
 
 /** Recipients that are read, and sent to, at once. */
 const PART = 500;

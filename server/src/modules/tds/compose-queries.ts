@@ -21,7 +21,7 @@ export async function findSerialData(db: Connection, serial: string): Promise<Se
     .executeTakeFirst();
 }
 
-/** The newest version of the whole serial in each language. */
+/** The version of the whole serial that holds in each language. */
 export async function listNewestVersions(db: Connection, { productClass, serial }: SerialDataRow) {
   return db
     .selectFrom('tdsVersions')
@@ -31,6 +31,7 @@ export async function listNewestVersions(db: Connection, { productClass, serial 
     .where('productClass', '=', productClass)
     .where('serial', '=', serial)
     .where('color', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .orderBy('language')
     .orderBy('version', 'desc')
     .execute();

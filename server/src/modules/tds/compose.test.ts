@@ -73,6 +73,25 @@ describe('a technical data sheet', () => {
     });
   });
 
+  it('is shown to be mended where a stored value is none that its field takes', async () => {
+    const { technical } = await technicalOf('M210');
+    await db
+      .updateTable('serials')
+      .set({ technical: JSON.stringify({ ...technical, dryFilm: '60–90 µm', gloss: 80, storageFrom: 40 }) })
+      .where('serial', '=', 'M210')
+      .execute();
+    const found = (await technicalOf('M210')).technical;
+    expect(found).toMatchObject({ viscosity: technical.viscosity, storageFrom: 40 });
+    expect(found).not.toHaveProperty('dryFilm');
+    expect(found).not.toHaveProperty('gloss');
+    const mended = await compose({
+      serial: 'M210',
+      languages: ['IT'],
+      technical: { ...found, dryFilm: '60-90', storageFrom: 5, storageTo: 35 },
+    });
+    expect(mended.statusCode, mended.body).toBe(201);
+  });
+
   it('is refused with the field that is wrong', async () => {
     const wrong = async (payload: object) => {
       const answer = await compose({ serial: 'F121', languages: ['IT'], technical: {}, ...payload });

@@ -2,6 +2,7 @@ import { facetName } from '@cromia/domain/catalogue/facets';
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import {
   keepsVocLimit,
+  storedTechnical,
   type TdsComposition,
   type TdsTechnical,
   type Technical,
@@ -23,7 +24,7 @@ export async function readTechnical(db: Connection, serial: string): Promise<Tds
   if (!found) throw new Problem('NotFound');
   return tdsTechnicalSchema.parse({
     serial: found.serial,
-    technical: found.technical,
+    technical: storedTechnical(found.technical),
     versions: await listNewestVersions(db, found),
   });
 }

@@ -11,7 +11,7 @@ export interface LatestVersionRow {
 }
 
 /**
- * The latest version in each language; one for the very colour comes before one for the whole serial.
+ * The latest version in each language that was not withdrawn; one for the very colour comes before one for the whole serial.
  * @param color without one, only sheets of the whole serial
  */
 export async function listLatestVersions(
@@ -22,7 +22,7 @@ export async function listLatestVersions(
     SELECT DISTINCT ON (v.language) v.id, v.language, v.serial, v.color, s.brand
     FROM tds_versions v
     JOIN serials s USING (product_class, serial)
-    WHERE v.serial = ${serial} AND (v.color IS NULL OR v.color = ${color ?? null})
+    WHERE v.serial = ${serial} AND v.withdrawn_at IS NULL AND (v.color IS NULL OR v.color = ${color ?? null})
     ORDER BY v.language, v.color IS NULL, v.version DESC, v.product_class`.execute(db);
   return rows;
 }
@@ -57,7 +57,7 @@ export interface VersionRow {
   technical: unknown;
 }
 
-/** One version with what its sheet is composed from. */
+/** One version with what its sheet is composed from, unless it was withdrawn. */
 export async function findVersion(db: Connection, id: string): Promise<VersionRow | undefined> {
   const { rows } = await sql<VersionRow>`
     SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.checksum, v.serial, v.color,
@@ -73,6 +73,6 @@ export async function findVersion(db: Connection, id: string): Promise<VersionRo
       FROM products p
       WHERE p.product_class = v.product_class AND p.serial = v.serial AND (v.color IS NULL OR p.color = v.color)
     ) density
-    WHERE v.id = ${id}`.execute(db);
+    WHERE v.id = ${id} AND v.withdrawn_at IS NULL`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,6 @@
 export { composeTds, readTechnical } from './compose.ts';
 export { publishTds, readTdsDocuments } from './uploads.ts';
+export { withdrawTds } from './withdrawals.ts';
 
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { tdsFileName } from '@cromia/domain/tds/tds';

@@ -88,6 +88,8 @@ export interface TdsDocumentRow {
   publishedBy: string | null;
   size: number | null;
   checksum: string | null;
+  withdrawnOn: Date | null;
+  withdrawalReason: string | null;
 }
 
 /** One page of all versions, or the one of an id. */
@@ -107,11 +109,12 @@ function selected() {
   return sql`
     SELECT v.id, v.serial, v.color, v.language, v.version, v.published_at AS "publishedOn",
       u.username AS "publishedBy", v.size, v.checksum,
-      NOT EXISTS (
+      v.withdrawn_at AS "withdrawnOn", v.withdrawal_reason AS "withdrawalReason",
+      v.withdrawn_at IS NULL AND NOT EXISTS (
         SELECT FROM tds_versions later
         WHERE later.product_class = v.product_class AND later.serial = v.serial
           AND later.color IS NOT DISTINCT FROM v.color AND later.language = v.language
-          AND later.version > v.version
+          AND later.version > v.version AND later.withdrawn_at IS NULL
       ) AS "isLatest"
     FROM tds_versions v
     LEFT JOIN users u ON u.id = v.uploaded_by`;
@@ -126,4 +129,20 @@ export async function countTdsDocuments(db: Connection, filter: Filter): Promise
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS total FROM tds_versions v WHERE ${conditions(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** @returns whether the version was not withdrawn before */
+export async function withdrawTdsVersion(
+  trx: Transaction,
+  id: string,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('tdsVersions')
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawnBy: userId, withdrawalReason: reason })
+    .where('id', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }

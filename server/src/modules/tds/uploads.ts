@@ -26,8 +26,12 @@ interface KeptFile {
 }
 
 /** A version as staff sees it. */
-export function documentOf({ publishedOn, ...row }: TdsDocumentRow): TdsDocument {
-  return tdsDocumentSchema.parse({ ...row, publishedOn: publishedOn.toISOString() });
+export function documentOf({ publishedOn, withdrawnOn, ...row }: TdsDocumentRow): TdsDocument {
+  return tdsDocumentSchema.parse({
+    ...row,
+    publishedOn: publishedOn.toISOString(),
+    withdrawnOn: withdrawnOn?.toISOString() ?? null,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { type SheetReport, sheetReportSchema } from '@cromia/domain/private-cata
 import type { ChangeKind } from '@cromia/domain/private-catalogue/upload';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../api/client';
+import { fileBody } from '../../api/file-body';
 import { asProblem } from '../../api/problem';
 
 const B2C = '/api/v1/public/b2c' as const;
@@ -48,17 +49,10 @@ export function changesQuery(id: string, kind: ChangeKind | undefined, page: num
 export function useUploadTree() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) =>
-      answer(
-        api.POST(B2C, {
-          body: { file: '' },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('file', file);
-            return form;
-          },
-        }),
-      ),
+    mutationFn: async (file: File) => {
+      const form = await fileBody(file);
+      return answer(api.POST(B2C, { body: { file: '' }, bodySerializer: () => form }));
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['backoffice', 'private-catalogue'] }),
   });
 }

@@ -2,6 +2,7 @@ import type { QuickOrder } from '@cromia/domain/cart/quick-order';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { answer, api } from '../../api/client';
+import { fileBody } from '../../api/file-body';
 import type { ShopScope } from '../customers';
 import { type CheckedText, leftOf, taking } from './checked-text';
 import { keepText, keptText, useKeptText } from './kept-text';
@@ -10,12 +11,11 @@ import { type QuickRow, rowsOf } from './quick-rows';
 /** Where lines come from. */
 export type QuickSource = { text: string } | { file: File };
 
-function check({ prefix, query }: ShopScope, source: QuickSource): Promise<QuickOrder> {
+async function check({ prefix, query }: ShopScope, source: QuickSource): Promise<QuickOrder> {
   const params = { path: { prefix }, query };
   if ('text' in source)
     return answer(api.POST('/api/v1/public/{prefix}/carts/quick-order/check', { params, body: source }));
-  const form = new FormData();
-  form.append('file', source.file);
+  const form = await fileBody(source.file);
   return answer(
     api.POST('/api/v1/public/{prefix}/carts/quick-order/upload', {
       params,

@@ -46,9 +46,13 @@ export function SdsResults<Shape extends FilterShape>(props: SdsResultsProps<Sha
   const asCards = useIsPhone();
   const columns = useSdsColumns();
   const [picked, setPicked] = useState<Picked | null>(null);
-  // Section 8: an order or customer that is not there, or not the reader's, is told as nothing found.
+  // Section 8: an order or customer that is not the reader's is told as one that is not there.
   if (page.isError && asProblem(page.error).code === 'NotFound') {
-    return <EmptyState icon={IconFileSearch}>{t('sds:results.none')}</EmptyState>;
+    return (
+      <EmptyState icon={IconFileSearch}>
+        {t(orderCode === undefined ? 'sds:results.noCustomer' : 'sds:results.noOrder')}
+      </EmptyState>
+    );
   }
   const unfold = ({ id }: Sds) => {
     const open = list.unfoldedOf(search);

@@ -2,6 +2,7 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import {
   batchSearchSchema,
+  batchSuggestSchema,
   documentSearchSchema,
   productSearchSchema,
   siteSearchSchema,
@@ -96,7 +97,9 @@ export function productQuery(prefix: RolePrefix, search: ProductAddress) {
 }
 
 /** Batches whose codes begin as typed, the first 20 (section 5). */
-export function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
+export async function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
+  // What no batch can begin with is told at the field, and not asked of the server.
+  if (!batchSuggestSchema.safeParse({ searchString }).success) return [];
   return answer(
     api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),
   );

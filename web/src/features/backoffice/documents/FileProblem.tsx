@@ -18,7 +18,12 @@ export function FileProblem({ problem }: { problem: ApiProblem }) {
       if (path !== 'lines') return t('sds:uploads.part', { part: path });
       return t(known === 'invalidLenght' ? 'sds:uploads.tooManyLines' : 'sds:uploads.empty');
     }
-    return t('sds:uploads.line', { line, column, error: t(`errors:fields.${known}`) });
+    const isPdf = column === 'file' && known === 'invalidField';
+    return t('sds:uploads.line', {
+      line,
+      column,
+      error: t(isPdf ? 'sds:uploads.pdfRefused' : `errors:fields.${known}`),
+    });
   };
   if (errors.length === 0) return <FeedbackAlert status="Fail">{t(`errors:${code}`)}</FeedbackAlert>;
   return (

@@ -1,14 +1,18 @@
+import { prefixOf } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMemo } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
+import { FileButton } from '../../../ui/FileButton';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { ownNameOfSdsLanguage } from '../../sds';
 import { Below } from '../Below';
+import { sdsFile } from './document-queries';
 
 type SdsFile = SdsDocument['files'][number];
 
@@ -21,7 +25,8 @@ interface SdsFilesProps {
 export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
   const { t } = useTexts('sds');
   const columns = useColumns();
-  const { files, withdrawnOn } = document;
+  const user = useUser();
+  const { id, serial, color, files, withdrawnOn } = document;
   return (
     <DataTable
       label={t('sds:documents.languages')}
@@ -32,9 +37,20 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
       actions={(file) =>
         withdrawnOn === null &&
         file.withdrawnOn === null && (
-          <Button variant="subtle" size="compact-sm" onClick={() => onWithdraw(file.language)}>
-            {t('sds:documents.withdraw')}
-          </Button>
+          <Group gap="xs" justify="flex-end">
+            {user !== null && (
+              <FileButton
+                fetch={() => sdsFile(prefixOf(user.role), id, file.language)}
+                size="compact-sm"
+                aria-label={`${t('common:actions.download')} ${serial}-${color} ${file.language}`}
+              >
+                {t('common:actions.download')}
+              </FileButton>
+            )}
+            <Button variant="subtle" size="compact-sm" onClick={() => onWithdraw(file.language)}>
+              {t('sds:documents.withdraw')}
+            </Button>
+          </Group>
         )
       }
     />

@@ -1,33 +1,31 @@
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
-import { Button } from '@mantine/core';
-import { IconFilePencil, IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconFileOff, IconFilePencil, IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useFormats } from '../../../i18n/format';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { FileButton } from '../../../ui/FileButton';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
 import { FilterForm } from '../../../ui/list/FilterForm';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import { ListTable } from '../../../ui/list/ListTable';
 import type { ChangeList } from '../../../ui/list/list-address';
 import { PageFrame } from '../../../ui/PageFrame';
-import { StatusBadge } from '../../../ui/StatusBadge';
-import { Below } from '../Below';
+import { RowButton } from '../../../ui/RowButton';
 import classes from '../backoffice.module.css';
 import { ArchiveDialog } from './ArchiveDialog';
 import { ComposeTdsDialog } from './ComposeTdsDialog';
 import { TDS_DOCUMENTS, type TdsDocumentsSearch } from './document-lists';
 import { tdsDocumentsQuery, tdsFile } from './document-queries';
 import { UploadTdsDialog } from './UploadTdsDialog';
+import { tdsProduct, useTdsDocumentColumns } from './use-tds-document-columns';
+import { WithdrawTdsDialog } from './WithdrawTdsDialog';
 
-/** What a sheet is for: one colour, or the whole serial. */
-function productOf({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
-  return color === null ? serial : `${serial}-${color}`;
+/** A version as it is named to people. */
+function sheetName(document: TdsDocument): string {
+  return `${tdsProduct(document)} ${document.language} ${document.version}`;
 }
 
 interface TdsDocumentsPageProps {
@@ -39,35 +37,41 @@ interface TdsDocumentsPageProps {
 export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
   const { t } = useTexts('sds', 'tds');
   const documents = useQuery(tdsDocumentsQuery(search));
-  const columns = useColumns();
+  const columns = useTdsDocumentColumns();
+  const [withdrawing, setWithdrawing] = useState<TdsDocument | null>(null);
   const [dialog, setDialog] = useState<'sheet' | 'archive' | 'compose' | null>(null);
   return (
     <PageFrame
       title={t('tds:documents.title')}
       lead={t('tds:documents.lead')}
       actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconFileZip size={16} aria-hidden />}
-            onClick={() => setDialog('archive')}
-          >
-            {t('sds:archive.open')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFilePencil size={16} aria-hidden />}
-            onClick={() => setDialog('compose')}
-          >
-            {t('tds:compose.open')}
-          </Button>
-          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-            {t('tds:documents.upload')}
-          </Button>
-        </>
+        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
+          {t('tds:documents.upload')}
+        </Button>
       }
     >
-      <DocumentFilters search={search} onSearch={onSearch} />
+      <DocumentFilters
+        search={search}
+        onSearch={onSearch}
+        tools={
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconFilePencil size={16} aria-hidden />}
+              onClick={() => setDialog('compose')}
+            >
+              {t('tds:compose.open')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileZip size={16} aria-hidden />}
+              onClick={() => setDialog('archive')}
+            >
+              {t('sds:archive.open')}
+            </Button>
+          </Group>
+        }
+      />
       <div className={classes.queue}>
         <ListTable
           list={TDS_DOCUMENTS}
@@ -77,17 +81,26 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
           label={t('tds:documents.title')}
           columns={columns}
           rowId={({ id }) => id}
-          rowLabel={(document) => `${productOf(document)} ${document.language} ${document.version}`}
-          actions={(document) => (
-            <FileButton
-              fetch={() => tdsFile(document.id)}
-              aria-label={t('tds:documents.downloadOf', {
-                sheet: `${productOf(document)} ${document.language} ${document.version}`,
-              })}
-            >
-              {t('common:actions.download')}
-            </FileButton>
-          )}
+          rowLabel={sheetName}
+          actions={(document) =>
+            document.withdrawnOn === null && (
+              <Group gap="xs" justify="flex-end">
+                <FileButton
+                  fetch={() => tdsFile(document.id)}
+                  aria-label={t('tds:documents.downloadOf', { sheet: sheetName(document) })}
+                >
+                  {t('common:actions.download')}
+                </FileButton>
+                <RowButton
+                  icon={IconFileOff}
+                  of={sheetName(document)}
+                  onClick={() => setWithdrawing(document)}
+                >
+                  {t('sds:documents.withdraw')}
+                </RowButton>
+              </Group>
+            )
+          }
           nothing={{
             icon: IconFileText,
             none: t('tds:documents.none'),
@@ -98,67 +111,14 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
       {dialog === 'sheet' && <UploadTdsDialog onClose={() => setDialog(null)} />}
       {dialog === 'compose' && <ComposeTdsDialog onClose={() => setDialog(null)} />}
       {dialog === 'archive' && <ArchiveDialog onClose={() => setDialog(null)} />}
+      {withdrawing !== null && <WithdrawTdsDialog of={withdrawing} onClose={() => setWithdrawing(null)} />}
     </PageFrame>
-  );
-}
-
-function useColumns(): DataColumn<TdsDocument>[] {
-  const { t } = useTexts('sds', 'tds');
-  const { moment, quantity } = useFormats();
-  return useMemo(
-    () => [
-      {
-        id: 'serial',
-        header: t('sds:columns.product'),
-        cell: (document) => (
-          <>
-            <strong className={classes.unbroken}>{productOf(document)}</strong>
-            {document.color === null && <Below>{t('tds:documents.wholeSerial')}</Below>}
-          </>
-        ),
-        sortBy: ({ serial }) => serial,
-        card: 'title',
-      },
-      {
-        id: 'language',
-        header: t('sds:fields.language'),
-        cell: ({ language }) => `${language} · ${ownNameOfLanguage(language)}`,
-      },
-      {
-        id: 'version',
-        header: t('sds:columns.version'),
-        cell: ({ version, isLatest }) => (
-          <>
-            {version} {isLatest && <StatusBadge tone="success">{t('sds:documents.current')}</StatusBadge>}
-          </>
-        ),
-        sortBy: ({ version }) => version,
-      },
-      {
-        id: 'size',
-        header: t('sds:documents.size'),
-        cell: ({ size }) =>
-          size === null ? t('tds:documents.composed') : quantity(Math.max(1, Math.round(size / 1024)), 'kB'),
-      },
-      {
-        id: 'publishedOn',
-        header: t('sds:documents.publishedOn'),
-        cell: ({ publishedOn, publishedBy }) => (
-          <>
-            <span className={classes.unbroken}>{moment(publishedOn)}</span>
-            {publishedBy !== null && <Below>{publishedBy}</Below>}
-          </>
-        ),
-        sortBy: ({ publishedOn }) => publishedOn,
-      },
-    ],
-    [t, moment, quantity],
   );
 }
 
 type Filters = ReturnType<typeof TDS_DOCUMENTS.filtersOf>;
 
-function DocumentFilters({ search, onSearch }: TdsDocumentsPageProps) {
+function DocumentFilters({ search, onSearch, tools }: TdsDocumentsPageProps & { tools: ReactNode }) {
   const { t } = useTexts('sds');
   const { serial, color, language } = search;
   return (
@@ -166,6 +126,7 @@ function DocumentFilters({ search, onSearch }: TdsDocumentsPageProps) {
       list={TDS_DOCUMENTS}
       search={search}
       onSearch={onSearch}
+      tools={tools}
       label={(filter) => t(`sds:fields.${filter}`)}
       values={{ serial, color, language }}
       form={(filters, onApply) => <DocumentFilterForm filters={filters} onApply={onApply} />}

@@ -13,6 +13,8 @@ interface UploadDialogProps {
   onFile: (file: File | null) => void;
   /** The file is missing although it was to be sent. */
   isFileMissing: boolean;
+  /** Why the server does not take this file. */
+  fileRefusal?: string | false;
   /** Beside the file: the fields that say what it is. */
   children?: ReactNode;
   confirm: string;
@@ -23,7 +25,18 @@ interface UploadDialogProps {
 
 /** Takes a file from a person, with what must be said about it. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { title, text, outcome, accept, fileLabel, file, onFile, isFileMissing, children } = props;
+  const {
+    title,
+    text,
+    outcome,
+    accept,
+    fileLabel,
+    file,
+    onFile,
+    isFileMissing,
+    fileRefusal = false,
+    children,
+  } = props;
   const { confirm, busy, onConfirm, onClose } = props;
   const { t } = useTexts('sds');
   return (
@@ -53,7 +66,7 @@ export function UploadDialog(props: UploadDialogProps) {
             onChange={onFile}
             clearable
             clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-            error={isFileMissing && t('errors:fields.missing')}
+            error={isFileMissing ? t('errors:fields.missing') : fileRefusal}
             withAsterisk
           />
           <Group justify="flex-end" gap="xs">

@@ -54,7 +54,9 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
     );
   });
   const problem = publish.isError ? asProblem(publish.error) : null;
-  const isShownAtField = problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
+  const isFileRefused = problem?.errors.some(({ path }) => path === 'file') === true;
+  const isShownAtField =
+    isFileRefused || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t(of === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
@@ -63,8 +65,12 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
       accept="application/pdf,.pdf"
       fileLabel={t('sds:uploads.pdf')}
       file={file}
-      onFile={setFile}
+      onFile={(chosen) => {
+        setFile(chosen);
+        publish.reset();
+      }}
       isFileMissing={isSubmitted && file === null}
+      fileRefusal={isFileRefused && t('sds:uploads.pdfRefused')}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
       onConfirm={() => {

@@ -39,7 +39,9 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
     );
   });
   const problem = publish.isError ? asProblem(publish.error) : null;
-  const isShownAtField = problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
+  const isFileRefused = problem?.errors.some(({ path }) => path === 'file') === true;
+  const isShownAtField =
+    isFileRefused || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t('tds:documents.upload')}
@@ -48,8 +50,12 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
       accept="application/pdf,.pdf"
       fileLabel={t('sds:uploads.pdf')}
       file={file}
-      onFile={setFile}
+      onFile={(chosen) => {
+        setFile(chosen);
+        publish.reset();
+      }}
       isFileMissing={isSubmitted && file === null}
+      fileRefusal={isFileRefused && t('sds:uploads.pdfRefused')}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
       onConfirm={() => {

@@ -1,8 +1,11 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { TdsComposition } from '@cromia/domain/tds/technical';
-import type { TdsUpload } from '@cromia/domain/tds/upload';
+import type { TdsUpload, TdsWithdrawal } from '@cromia/domain/tds/upload';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../../api/client';
+import { fileBody } from '../../../api/file-body';
 import { jsonBody } from '../../../api/json-body';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { DESK_REFRESH, insistOnId } from '../desk-calls';
@@ -16,16 +19,6 @@ import {
 const ALL = ['backoffice', 'documents'];
 const SDS = '/api/v1/backoffice/sds' as const;
 const TDS = '/api/v1/backoffice/tds' as const;
-
-/** A file with the fields that say what it is, as a body of parts; the fields come before the file. */
-function multipart(file: File, fields: object = {}): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, String(value));
-  }
-  form.append('file', file);
-  return form;
-}
 
 /** One page of the versions of safety data sheets. */
 export function sdsDocumentsQuery(search: SdsDocumentsSearch) {
@@ -69,6 +62,17 @@ export function tdsDocumentsQuery(search: TdsDocumentsSearch) {
   });
 }
 
+/** One language of a version of a safety data sheet as a PDF. */
+export function sdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/sds/download', {
+      params: { path: { prefix }, query: { id, language } },
+      parseAs: 'blob',
+    }),
+    'SDS.pdf',
+  );
+}
+
 /** A version of a technical data sheet as a PDF. */
 export function tdsFile(id: string) {
   return answerFile(
@@ -92,25 +96,33 @@ interface Uploaded<Fields> {
 
 /** Publishes a safety data sheet. */
 export function usePublishSds() {
-  return useChange(({ fields, file }: Uploaded<SdsUpload>) =>
-    answer(
+  return useChange(async ({ fields, file }: Uploaded<SdsUpload>) => {
+    const form = await fileBody(file, fields);
+    return answer(
       api.POST(SDS, {
         body: { ...fields, validFrom: fields.validFrom ?? '', file: '' },
-        bodySerializer: () => multipart(file, fields),
+        bodySerializer: () => form,
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** Withdraws a version, or one language of it. */
-export function useWithdrawSds(id: string) {
-  return useChange(({ reason, language }: SdsWithdrawal) =>
+export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) {
+  return useChange(({ reason }: Pick<SdsWithdrawal, 'reason'>) =>
     answer(
       api.POST(`${SDS}/{id}/withdrawal`, {
         params: { path: { id } },
         body: { reason, ...(language === undefined ? {} : { language }) },
       }),
     ),
+  );
+}
+
+/** Withdraws a version of a technical data sheet. */
+export function useWithdrawTds(id: string) {
+  return useChange(({ reason }: TdsWithdrawal) =>
+    answer(api.POST(`${TDS}/{id}/withdrawal`, { params: { path: { id } }, body: { reason } })),
   );
 }
 
@@ -134,33 +146,33 @@ export function useComposeTds() {
 
 /** Publishes the next version of a technical data sheet. */
 export function usePublishTds() {
-  return useChange(({ fields, file }: Uploaded<TdsUpload>) =>
-    answer(
+  return useChange(async ({ fields, file }: Uploaded<TdsUpload>) => {
+    const form = await fileBody(file, fields);
+    return answer(
       api.POST(TDS, {
         body: { ...fields, color: fields.color ?? '', file: '' },
-        bodySerializer: () => multipart(file, fields),
+        bodySerializer: () => form,
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** Publishes an archive of documents: all of them or none. */
 export function usePublishArchive() {
-  return useChange((file: File) =>
-    answer(
-      api.POST('/api/v1/backoffice/documents', {
-        body: { file: '' },
-        bodySerializer: () => multipart(file),
-      }),
-    ),
-  );
+  return useChange(async (file: File) => {
+    const form = await fileBody(file);
+    return answer(
+      api.POST('/api/v1/backoffice/documents', { body: { file: '' }, bodySerializer: () => form }),
+    );
+  });
 }
 
 /** Stores a list of batches: all of them or none. */
 export function useStoreBatches() {
-  return useChange((file: File) =>
-    answer(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => multipart(file) })),
-  );
+  return useChange(async (file: File) => {
+    const form = await fileBody(file);
+    return answer(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => form }));
+  });
 }
 
 /** Sends a version to all who have an earlier one; repeated for the same ones, nothing is sent twice. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
+import { fileBody } from '../../../api/file-body';
 import { DESK_REFRESH } from '../desk-calls';
 import { PORTFOLIO, PORTFOLIOS, type PortfolioSearch, type PortfoliosSearch } from './portfolio-lists';
 
@@ -75,18 +76,16 @@ interface PortfolioFile {
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, dryRun }: PortfolioFile) =>
-      answer(
+    mutationFn: async ({ file, dryRun }: PortfolioFile) => {
+      const form = await fileBody(file);
+      return answer(
         api.POST(`${PATH}/import`, {
           params: { query: { dryRun: dryRun ? 'true' : 'false' } },
           body: { file: '' },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('file', file);
-            return form;
-          },
+          bodySerializer: () => form,
         }),
-      ),
+      );
+    },
     onSuccess: (_outcome, { dryRun }) =>
       dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL }),
   });

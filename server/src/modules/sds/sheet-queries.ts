@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+import { allOf } from '../../platform/list-queries.ts';
+import type { Lines } from './queries.ts';
+import type { SdsScope } from './scope.ts';
+import { batchVisible, recipeVisible, sheetVisible } from './visibility-queries.ts';
+
+/** The version of a sheet that a line stands for. */
+export interface SheetRow {
+  documentId: string;
+  site: string;
+  serial: string;
+  color: string;
+  recipe: string;
+  version: number;
+  validFrom: string;
+  batch: string | null;
+  customerId: string | null;
+}
+
+const SHEET_COLUMNS = sql`d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom"`;
+
+/** The sheet behind a line, where the scope sees it: of a batch, or by itself. */
+export async function findSheet(db: Connection, scope: SdsScope, id: string): Promise<SheetRow | undefined> {
+  const { rows } = await sql<SheetRow>`
+    SELECT ${SHEET_COLUMNS}, b.batch, b.customer_id AS "customerId"
+    FROM sds_batches b
+    JOIN sds_documents d ON d.id = b.document_id
+    WHERE b.id = ${id}::uuid AND ${allOf([batchVisible(scope.sees), recipeVisible(scope)])}
+    UNION ALL
+    SELECT ${SHEET_COLUMNS}, NULL, NULL
+    FROM sds_documents d
+    WHERE d.id = ${id}::uuid AND d.withdrawn_at IS NULL AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The sheets that some lines stand for, each once. */
+export async function listSheets(db: Connection, lines: Lines, most: number): Promise<SheetRow[]> {
+  const { rows } = await sql<SheetRow>`
+    SELECT DISTINCT ON (d.id) ${SHEET_COLUMNS}, l.batch, l.customer_id AS "customerId"
+    FROM (${lines}) l
+    JOIN sds_documents d ON d.site = l.site AND d.serial = l.serial AND d.color = l.color
+      AND d.recipe = l.recipe AND d.version = l.version
+    ORDER BY d.id, l.batch
+    LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** A later version of the same sheet, once it holds. */
+export async function findLaterVersion(
+  db: Connection,
+  { site, serial, color, recipe, version }: SheetRow,
+  wanted: number,
+  today: string,
+): Promise<Pick<SheetRow, 'documentId' | 'version' | 'validFrom'> | undefined> {
+  const { rows } = await sql<Pick<SheetRow, 'documentId' | 'version' | 'validFrom'>>`
+    SELECT id AS "documentId", version, valid_from AS "validFrom"
+    FROM sds_documents
+    WHERE site = ${site} AND serial = ${serial} AND color = ${color} AND recipe = ${recipe}
+      AND version = ${wanted} AND version >= ${version} AND valid_from <= ${today}::date
+      AND withdrawn_at IS NULL`.execute(db);
+  return rows[0];
+}
+
+/** A language of a version that was not withdrawn; without a key it is a specimen, composed from data. */
+export interface FileRow {
+  documentId: string;
+  language: string;
+  fileKey: string | null;
+  checksum: string | null;
+}
+
+export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum
+    FROM sds_files f
+    JOIN sds_documents d ON d.id = f.document_id
+    WHERE f.document_id = ANY(${documentIds}::uuid[]) AND f.withdrawn_at IS NULL AND d.withdrawn_at IS NULL
+    ORDER BY f.document_id, f.language`.execute(db);
+  return rows;
+}

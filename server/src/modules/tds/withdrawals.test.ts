@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aPdf, upload } from '../../../test/uploads.ts';
+
+const URL = '/api/v1/backoffice/tds';
+
+const { app, db } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+const reader = await login(app, 'private@demo.cromia.test');
+const reason = 'The file is of another product';
+
+async function publish(fields: Record<string, string>): Promise<{ id: string; version: number }> {
+  const answer = await upload(app, URL, staff, { file: aPdf(JSON.stringify(fields)), fields });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+function withdraw(id: string, payload: object = { reason }, headers = staff) {
+  return app.inject({ method: 'POST', url: `${URL}/${id}/withdrawal`, headers, payload });
+}
+
+async function languagesOf(query: string): Promise<{ id: string; language: string }[]> {
+  const answer = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
+  return answer.statusCode === 200 ? answer.json() : [];
+}
+
+async function download(id: string): Promise<number> {
+  return (await app.inject({ url: `/api/tds/pdf/version/${id}`, headers: reader })).statusCode;
+}
+
+describe('a technical data sheet that was published by mistake', () => {
+  it('is withdrawn: nobody is given it, and the one before holds again', async () => {
+    const inItalian = async () =>
+      (await languagesOf('serial=F120&color=7035')).find(({ language }) => language === 'IT')?.id;
+    const before = await inItalian();
+    const wrong = await publish({ serial: 'F120', language: 'IT' });
+    expect(await inItalian()).toBe(wrong.id);
+    const withdrawn = await withdraw(wrong.id);
+    expect(withdrawn.statusCode, withdrawn.body).toBe(200);
+    expect(withdrawn.json()).toMatchObject({
+      isLatest: false,
+      withdrawnOn: expect.any(String),
+      withdrawalReason: reason,
+    });
+    expect(await inItalian()).toBe(before);
+    expect(await download(wrong.id)).toBe(404);
+    expect((await withdraw(wrong.id)).json()).toMatchObject({ status: 409 });
+    const audit = await db
+      .selectFrom('auditLog')
+      .select('details')
+      .where('action', '=', 'tds.withdraw')
+      .where('entityId', '=', wrong.id)
+      .execute();
+    expect(audit).toMatchObject([{ details: { serial: 'F120', language: 'IT', reason } }]);
+  });
+
+  it('leaves the sheet of the whole serial, and its number is not given twice', async () => {
+    const query = 'serial=F121&color=7035';
+    const before = await languagesOf(query);
+    const wrong = await publish({ serial: 'F121', color: '7035', language: 'IT' });
+    await withdraw(wrong.id);
+    expect(await languagesOf(query)).toEqual(before);
+    const right = await publish({ serial: 'F121', color: '7035', language: 'IT' });
+    expect(right.version).toBe(wrong.version + 1);
+    expect((await languagesOf(query)).map(({ id }) => id)).toContain(right.id);
+  });
+
+  it('takes its language away where there is no other', async () => {
+    const only = await publish({ serial: 'F120', color: '7035', language: 'PL' });
+    const polish = async () =>
+      (await languagesOf('serial=F120&color=7035')).some(({ language }) => language === 'PL');
+    expect(await polish()).toBe(true);
+    await withdraw(only.id);
+    expect(await polish()).toBe(false);
+    const technical = await app.inject({ url: `${URL}/technical?serial=F120`, headers: staff });
+    expect(technical.json().versions.map(({ language }: { language: string }) => language)).not.toContain(
+      'PL',
+    );
+  });
+
+  it('needs a reason, and staff, and must be there', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await withdraw(unknown)).statusCode).toBe(404);
+    expect((await withdraw(unknown, { reason: ' ' })).json().errors).toMatchObject([{ path: 'reason' }]);
+    expect((await withdraw(unknown, { reason }, reader)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,35 @@
+import type { TdsDocument, TdsWithdrawal } from '@cromia/domain/tds/upload';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findTdsDocument, lockVersions, withdrawTdsVersion } from './upload-queries.ts';
+import { documentOf } from './uploads.ts';
+
+/**
+ * Withdraws a version that was published by mistake: nobody is given it any more, the one before in its language holds
+ * again, and the record of it stays.
+ * @throws Problem NotFound; Conflict for what is withdrawn already
+ */
+export async function withdrawTds(
+  trx: Transaction,
+  viewer: Viewer,
+  id: string,
+  { reason }: TdsWithdrawal,
+): Promise<TdsDocument> {
+  const found = await findTdsDocument(trx, id);
+  if (!found) throw new Problem('NotFound');
+  const { serial, color, language, version } = found;
+  await lockVersions(trx, serial);
+  if (!(await withdrawTdsVersion(trx, id, { userId: viewer.userId, reason }))) throw new Problem('Conflict');
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'tds.withdraw',
+    entity: 'tds-versions',
+    entityId: id,
+    details: { serial, color, language, version, reason },
+  });
+  const withdrawn = await findTdsDocument(trx, id);
+  if (!withdrawn) throw new Error('a withdrawn sheet is gone');
+  return documentOf(withdrawn);
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Objects of one page of a list. */
+const PAGE = 2;
+
+/** What a store was asked, as far as tests care. */
+interface Asked {
+  method: string;
+  path: string;
+  authorization: string;
+  contentEncoding: string | undefined;
+}
+
+interface Stored {
+  content: Buffer;
+  contentType: string;
+  at: Date;
+}
+
+/**
+ * A small S3-compatible store of the test's own, over plain HTTP and with the bucket in the path: it keeps bytes, tells
+ * of them, lists them in pages, and refuses what is not signed.
+ */
+export async function s3Store(key: string, bucket: string) {
+  const objects = new Map<string, Stored>();
+  const asked: Asked[] = [];
+
+  function list(query: URLSearchParams): string {
+    const prefix = query.get('prefix') ?? '';
+    const from = Number(query.get('continuation-token') ?? 0);
+    const found = [...objects.keys()].filter((name) => name.startsWith(prefix)).sort();
+    const folders = new Set<string>();
+    const files = found.filter((name) => {
+      const [first = '', ...rest] = name.slice(prefix.length).split('/');
+      if (rest.length > 0) folders.add(`${prefix}${first}/`);
+      return rest.length === 0;
+    });
+    const page = files.slice(from, from + PAGE);
+    const next = from + PAGE < files.length ? from + PAGE : null;
+    const contents = page
+      .map(
+        (name) => `<Contents><Key>${name}</Key><Size>${objects.get(name)?.content.length}</Size></Contents>`,
+      )
+      .join('');
+    const prefixes = [...folders]
+      .map((name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`)
+      .join('');
+    const more = next === null ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`;
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== null}</IsTruncated>${more}${contents}${prefixes}</ListBucketResult>`;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request;
+    const url = new URL(request.url ?? '/', 'http://store');
+    const path = decodeURIComponent(url.pathname);
+    const { authorization = '' } = headers;
+    const content = await buffer(request);
+    asked.push({ method, path, authorization, contentEncoding: headers['content-encoding'] });
+    if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${key}/`)) {
+      response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      return;
+    }
+    const [, asksFor, ...rest] = path.split('/');
+    const name = rest.join('/');
+    const stored = objects.get(name);
+    if (asksFor !== bucket) response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    else if (method === 'GET' && name === '')
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(list(url.searchParams));
+    else if (method === 'PUT') {
+      objects.set(name, { content, contentType: headers['content-type'] ?? '', at: new Date() });
+      response.writeHead(200, { etag: '"1"' }).end();
+    } else if (method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
+    } else if (stored) {
+      response.writeHead(200, {
+        etag: '"1"',
+        'content-type': stored.contentType,
+        'content-length': stored.content.length,
+        'last-modified': stored.at.toUTCString(),
+      });
+      response.end(method === 'HEAD' ? undefined : stored.content);
+    } else {
+      response.writeHead(404).end(method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>');
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    host: `127.0.0.1:${address.port}`,
+    objects,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { tdsWithdrawalSchema } from '@cromia/domain/tds/upload';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { TextAreaField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { useNotify } from '../../activation';
+
+interface WithdrawDialogProps<Data> {
+  /** The sheet with its version, as it is named to people. */
+  sheet: string;
+  /** What a withdrawal brings about. */
+  text: string;
+  withdraw: UseMutationResult<Data, Error, { reason: string }>;
+  onClose: () => void;
+}
+
+/** Withdraws what was published by mistake, with the reason that stays on record. */
+export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: WithdrawDialogProps<Data>) {
+  const { t } = useTexts('sds');
+  const notify = useNotify();
+  const sendOnce = useSendOnce(withdraw);
+  const form = useZodForm(tdsWithdrawalSchema, { reason: '' });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('sds:documents.withdrawTitle', { sheet })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ reason }) =>
+          sendOnce(
+            { reason },
+            {
+              onSuccess: () => {
+                notify(t('sds:documents.withdrawalDone', { sheet }));
+                onClose();
+              },
+            },
+          ),
+        )}
+      >
+        <Stack gap="md">
+          <Text size="sm">{text}</Text>
+          {withdraw.isError && (
+            <FeedbackAlert status="Fail">{t(`errors:${asProblem(withdraw.error).code}`)}</FeedbackAlert>
+          )}
+          <TextAreaField
+            control={form.control}
+            name="reason"
+            label={t('sds:documents.withdrawalReason')}
+            max={LIMITS.text}
+            minRows={2}
+            required
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button type="submit" color="danger" loading={withdraw.isPending}>
+              {t('sds:documents.withdraw')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

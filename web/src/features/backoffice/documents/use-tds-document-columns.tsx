@@ -1,0 +1,77 @@
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+
+/** What a sheet is for: one colour, or the whole serial. */
+export function tdsProduct({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
+  return color === null ? serial : `${serial}-${color}`;
+}
+
+/** What a version in the list of technical data sheets shows. */
+export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
+  const { t } = useTexts('sds', 'tds');
+  const { moment, quantity } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        header: t('sds:columns.product'),
+        cell: (document) => (
+          <>
+            <strong className={classes.unbroken}>{tdsProduct(document)}</strong>
+            {document.color === null && <Below>{t('tds:documents.wholeSerial')}</Below>}
+          </>
+        ),
+        sortBy: ({ serial }) => serial,
+        card: 'title',
+      },
+      {
+        id: 'language',
+        header: t('sds:fields.language'),
+        cell: ({ language }) => `${language} · ${ownNameOfLanguage(language)}`,
+      },
+      {
+        id: 'version',
+        header: t('sds:columns.version'),
+        cell: ({ version, isLatest, withdrawnOn, withdrawalReason }) => (
+          <>
+            {version} {isLatest && <StatusBadge tone="success">{t('sds:documents.current')}</StatusBadge>}
+            {withdrawnOn !== null && (
+              <>
+                <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>
+                <Below>
+                  {moment(withdrawnOn)} · {withdrawalReason}
+                </Below>
+              </>
+            )}
+          </>
+        ),
+        sortBy: ({ version }) => version,
+      },
+      {
+        id: 'size',
+        header: t('sds:documents.size'),
+        cell: ({ size }) =>
+          size === null ? t('tds:documents.composed') : quantity(Math.max(1, Math.round(size / 1024)), 'kB'),
+      },
+      {
+        id: 'publishedOn',
+        header: t('sds:documents.publishedOn'),
+        cell: ({ publishedOn, publishedBy }) => (
+          <>
+            <span className={classes.unbroken}>{moment(publishedOn)}</span>
+            {publishedBy !== null && <Below>{publishedBy}</Below>}
+          </>
+        ),
+        sortBy: ({ publishedOn }) => publishedOn,
+      },
+    ],
+    [t, moment, quantity],
+  );
+}
