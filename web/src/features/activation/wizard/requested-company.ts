@@ -33,7 +33,7 @@ export interface FieldIssue {
 }
 
 const orNull = (typed: string) => (typed === '' ? null : typed);
-const amountOrNull = (typed: number | '') => (typed === '' ? null : typed);
+const amountOrNull = (typed: number | string) => (typed === '' ? null : typed);
 
 function storedPhone({ phonePrefix, phoneNumber }: TypedContact): string {
   if (phoneNumber.trim() === '') return '';
