@@ -48,6 +48,7 @@ function companyFacts(company: Draft, codes: Codes, t: Translate): RecapFact[] {
 
 function addressFacts(company: Draft, t: Translate): RecapFact[] {
   const addresses = company.addresses ?? [];
+  if (addresses.length === 0) return [];
   const facts = addresses.map((address) => {
     const kind = addressKind(address.code) ?? 'shipping';
     return {
@@ -109,7 +110,8 @@ function contactFacts(company: Draft, t: Translate): RecapFact[] {
 }
 
 function documentFacts(company: Draft, t: Translate): RecapFact[] {
-  return DOCUMENT_TYPES.map((type) => ({
+  const stated = DOCUMENT_TYPES.filter((type) => company[EMAILS_OF[type]] !== undefined);
+  return stated.map((type) => ({
     id: type,
     label: t(`activation:documents.${type}`),
     value: (company[EMAILS_OF[type]] ?? [])
