@@ -19731,7 +19731,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict */
+                /** @description Conflict, BelongsAlready */
                 409: {
                     headers: {
                         [name: string]: unknown;

@@ -109,7 +109,8 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
               save.reset();
             }}
           >
-            {t(`errors:${problem.code}`)} {t('activation:failed.kept')}
+            {t(`errors:${problem.code}`)} {/* The sentence of a lost connection says so by itself. */}
+            {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
           </FeedbackAlert>
         )}
         <div className={classes.actions}>
