@@ -162,6 +162,14 @@ function useAssessmentFacts(company: Draft): RecapFact[] {
   ];
 }
 
+/** An IBAN as banks print it, in groups of four. */
+function written(iban: string | null | undefined): string | undefined {
+  return iban
+    ?.replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replaceAll(/.{4}(?=.)/g, '$& ');
+}
+
 /**
  * What is said of a company, by the sections in which it is asked.
  * @param withAssessment whether what agents and commercial staff say of it is told too (section 2, recap)
@@ -171,7 +179,7 @@ export function useCompanySections(company: Draft, codes: Codes, withAssessment:
   const assessment = useAssessmentFacts(company);
   const bank = [
     ...told('bankName', t('activation:fields.bankName'), company.bankName),
-    ...told('iban', t('activation:fields.iban'), company.iban?.toUpperCase()),
+    ...told('iban', t('activation:fields.iban'), written(company.iban)),
   ];
   const sections: RecapSection[] = [
     { id: 'company', title: t('activation:steps.Anagraphics'), facts: companyFacts(company, codes, t) },

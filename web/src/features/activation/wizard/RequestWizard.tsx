@@ -6,6 +6,7 @@ import { type FieldPath, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { useSendOnce } from '../../../ui/form/use-send-once';
 import { AddressesStep } from './AddressesStep';
 import { AnagraphicsStep } from './AnagraphicsStep';
 import { BankStep } from './BankStep';
@@ -61,6 +62,8 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
     },
   });
 
+  const sendOnce = useSendOnce(submit);
+
   const forward = async (to?: WizardStep) => {
     if (step === 'Anagraphics') {
       const answer = await check.mutateAsync();
@@ -79,7 +82,7 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
   };
   const send = () => {
     const open = firstOpenStep(form.getValues(), kind);
-    if (open === undefined) submit.mutate();
+    if (open === undefined) sendOnce();
     else showAndThen(open, () => void form.trigger().then(() => focusFirstError(element.current)));
   };
   const isLast = step === 'ConfirmRequest';
