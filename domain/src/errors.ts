@@ -70,6 +70,7 @@ export const ERRORS = {
   EditRequestPending: { status: 409, message: 'A change of this customer is already under review.' },
   AssociationFailed: { status: 404, message: 'No match for the customer code entered; contact support.' },
   TooManyDrafts: { status: 409, message: 'No more drafts can be kept; send or delete one first.' },
+  BelongsAlready: { status: 409, message: 'This person belongs to the customer already.' },
   InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
   deleteFail: { status: 409, message: 'It could not be deleted.' },
 

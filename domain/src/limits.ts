@@ -144,7 +144,10 @@ export const LIMITS = {
   customerRequestPendingDays: 90,
   /** An accepted association whose user does not become a customer expires after so many days. */
   customerRequestAcceptedDays: 90,
-  /** Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days. */
+  /**
+   * Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days; of those that
+   * led to a customer, what was asked for.
+   */
   customerRequestKeepDays: 365,
   /** Drafts that an agent or commercial user keeps at a time. */
   managedDrafts: 100,

@@ -23,11 +23,13 @@ describe('a VAT number', () => {
       ['CHE116281710', ['che116281710', 'CHE116281710MWST', 'CHE116281710TVA', 'CHE116281710IVA']],
       ['NO974760673', ['NO974760673', 'no974760673mva']],
       ['XI980780684', ['XI980780684']],
+      ['EL094014201', ['EL094014201', 'GR094014201']],
     ] as const;
     for (const [canonical, ways] of written) {
       for (const way of ways) expect(vatNumberField().parse(way)).toBe(canonical);
     }
-    expect(codeOf(vatNumberField(), 'XI980780685')).toBe('invalidField');
+    for (const wrong of ['XI980780685', 'GR094014202', 'EL094014202'])
+      expect(codeOf(vatNumberField(), wrong)).toBe('invalidField');
   });
 
   it('of a country whose check nobody states needs only its form', () => {

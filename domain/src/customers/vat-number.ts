@@ -26,13 +26,19 @@ export function isVatNumber(vatNumber: string): boolean {
   if (country === undefined) return false;
   const rules = countries.find(({ codes }) => codes.includes(country));
   // Northern Ireland's numbers are British ones under a prefix that only trade with the Union uses.
-  const stated = vatNumber.startsWith('XI') ? `GB${vatNumber.slice(2)}` : vatNumber;
+  const stated = canonical(vatNumber).replace(/^XI/, 'GB');
   return rules === undefined || checkVAT(stated, [rules]).isValid;
 }
 
-/** The one way to write a VAT number that is stored and compared: without the words that may end a Swiss or Norwegian one. */
+/**
+ * The one way to write a VAT number that is stored and compared: a Greek one with the prefix that the Union gives it,
+ * whichever of its two was typed, and a Swiss or Norwegian one without the words that may end it.
+ */
 function canonical(vatNumber: string): string {
-  return vatNumber.replace(/^(CHE\d{9})(?:MWST|TVA|IVA)$/, '$1').replace(/^(NO\d{9})MVA$/, '$1');
+  return vatNumber
+    .replace(/^GR/, 'EL')
+    .replace(/^(CHE\d{9})(?:MWST|TVA|IVA)$/, '$1')
+    .replace(/^(NO\d{9})MVA$/, '$1');
 }
 
 /** A VAT number with its country prefix: 5 to 18 upper case letters or digits (section 5), in its canonical form. */

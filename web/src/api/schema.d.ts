@@ -20567,7 +20567,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Conflict */
+                /** @description Conflict, BelongsAlready */
                 409: {
                     headers: {
                         [name: string]: unknown;

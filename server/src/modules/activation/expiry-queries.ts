@@ -62,6 +62,21 @@ export async function forgetOldRequests(db: Connection, now: Date): Promise<void
     .execute();
 }
 
+/**
+ * What was asked for in requests that were granted long ago, or ended otherwise: the customer has its own data by then,
+ * which change and are corrected there. Who asked, what was decided, company and VAT number remain.
+ */
+export async function forgetOldDetails(db: Connection, now: Date): Promise<void> {
+  await db
+    .updateTable('customerRequests')
+    .set({
+      profile: sql`jsonb_strip_nulls(jsonb_build_object('businessName', business_name, 'vatNumber', vat_number))`,
+    })
+    .where(sql<SqlBool>`status IN ('ACCEPTED', 'CLOSED') AND profile ? 'contacts'`)
+    .where('updatedAt', '<', daysBefore(now, LIMITS.customerRequestKeepDays))
+    .execute();
+}
+
 /** Invitations that ran out unanswered, and answered ones of long ago. */
 export async function forgetOldInvitations(db: Connection, now: Date): Promise<void> {
   await db

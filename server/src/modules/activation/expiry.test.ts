@@ -77,16 +77,24 @@ it('requests run out: undecided ones, and accepted associations that were not us
 
 it('the request of a new company that was accepted waits for its user, whose way to the customer never closes', async () => {
   await aUser(db, { username: 'patient@test.it', role: 'USER' });
-  const sent = await call(
-    'POST',
-    `${TYPES}/new/pendings`,
-    await login(app, 'patient@test.it'),
-    anOwnRequest(),
-  );
+  const wish = anOwnRequest();
+  const sent = await call('POST', `${TYPES}/new/pendings`, await login(app, 'patient@test.it'), wish);
   const admin = await login(app, 'admin@test.it');
   await call('POST', `${DESK}/${sent.json().id}/decision`, admin, { decision: 'ACCEPTED' });
-  later(3 * LIMITS.customerRequestKeepDays);
+  const asked = async () =>
+    (await call('GET', `${DESK}/${sent.json().id}`, await login(app, 'admin@test.it'))).json();
+  later(LIMITS.customerRequestKeepDays - 1);
   await night();
+  expect((await asked()).contacts).toHaveLength(2);
+  later(2 * LIMITS.customerRequestKeepDays);
+  await night();
+  // Whom it was about and what was decided remains; people's data are the customer's by then.
+  const { businessName, vatNumber, customerCode, history, ...rest } = await asked();
+  expect([businessName, vatNumber]).toEqual([wish.businessName, wish.vatNumber]);
+  expect(customerCode).toMatch(/^\d{6}$/);
+  expect(history).toHaveLength(2);
+  for (const gone of ['addresses', 'contacts', 'billingEmails', 'iban'])
+    expect(rest).not.toHaveProperty(gone);
   const headers = await login(app, 'patient@test.it');
   expect(await own('patient@test.it')).toBe('ACCEPTED');
   expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(200);

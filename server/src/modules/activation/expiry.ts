@@ -5,6 +5,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import {
   expireRequests,
+  forgetOldDetails,
   forgetOldInvitations,
   forgetOldRequests,
   forgetOldTries,
@@ -58,6 +59,7 @@ export async function expireActivation(deps: ExpiryDependencies): Promise<void> 
     expired = await deps.db.transaction().execute((trx) => expireSome(trx, deps));
   } while (expired > 0);
   await forgetOldRequests(deps.db, deps.now());
+  await forgetOldDetails(deps.db, deps.now());
   await forgetOldInvitations(deps.db, deps.now());
   await forgetOldTries(deps.db, deps.now());
 }

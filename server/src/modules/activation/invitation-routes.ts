@@ -57,6 +57,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
           'Unauthorized',
           'NotAllowed',
           'Conflict',
+          'BelongsAlready',
           'TooManyRequests',
           'IdempotencyKeyReused',
         ]),

@@ -111,7 +111,7 @@ describe('inviting', () => {
   });
 
   it("tells only of the inviter's own company who belongs to it", async () => {
-    expect((await invite('colleague@test.it')).json().code).toBe('Conflict');
+    expect((await invite('colleague@test.it')).json().code).toBe('BelongsAlready');
   });
 
   it('stands on one page of a long list, however many end at the same moment', async () => {

@@ -90,7 +90,7 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
  * Invites a person to act for the caller's customer. Whether the address has an account, and what that is, never shows
  * in the answer: an invitation that its reader cannot accept runs out. Only of their own company do the inviters learn
  * that somebody belongs to it already.
- * @throws Problem Conflict when the address was invited already or belongs to the customer, TooManyRequests
+ * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
  */
 export async function invite(
   { db, config, now }: ModuleDependencies,
@@ -104,7 +104,7 @@ export async function invite(
     await countTry(db, { userId: viewer.userId, kind: 'INVITATION', now: at }, LIMITS.invitationsPerHour);
     const { inviteeEmail } = invitation;
     const invitee = await lockInvitee(trx, inviteeEmail);
-    if (invitee?.customerId === customer.id) throw new Problem('Conflict');
+    if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
     await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
     const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
     const id = await insertInvitation(trx, {

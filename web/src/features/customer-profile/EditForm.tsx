@@ -64,7 +64,8 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
             title={t('customers:edit.failed')}
             onDismiss={() => change.reset()}
           >
-            {t(`errors:${problem.code}`)} {t('customers:edit.kept')}
+            {t(`errors:${problem.code}`)} {/* The sentence of a lost connection says so by itself. */}
+            {problem.code !== 'NetworkFailure' && t('customers:edit.kept')}
           </FeedbackAlert>
         )}
         <div className={classes.actions}>

@@ -24,8 +24,14 @@ export function typedProfile(profile: CustomerProfile, user: User): TypedCompany
 }
 
 /** What is sent beside the fields. A customer says nothing of what the manufacturer thinks of it. */
-function beside(kind: WizardKind, { version, customerCode }: CustomerProfile) {
-  return { ...(kind === 'own' ? NO_ASSESSMENT : {}), customerVersion: version, customerCode };
+function beside(kind: WizardKind, { version, customerCode, vatNumber }: CustomerProfile) {
+  return {
+    ...(kind === 'own' ? NO_ASSESSMENT : {}),
+    customerVersion: version,
+    customerCode,
+    // As it is stored, whatever form it has.
+    vatNumber,
+  };
 }
 
 /** What is wrong with the fields, each at its place in the form. */

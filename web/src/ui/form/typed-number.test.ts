@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedNumber } from './typed-number';
+import { typedAmount, typedNumber } from './typed-number';
 
 test.each([
   ['12', 12],
@@ -33,6 +33,30 @@ test('a number that is shown in a language is read back as itself', () => {
         maximumFractionDigits: 2,
       }).format(number);
       expect(typedNumber(shown)).toBe(number);
+    }),
+  );
+});
+
+test.each([
+  ['it', '12.500', 12_500],
+  ['de', '1.234.567', 1_234_567],
+  ['de', '1.234,56', 1234.56],
+  ['it', '1234,56', 1234.56],
+  ['it', '12.5', 12.5],
+  ['en', '12,500', 12_500],
+  ['en', '12.500', 12.5],
+  ['fr', '12 500,5', 12_500.5],
+])('in %s an amount of %s is read', (language, text, amount) => {
+  expect(typedAmount(text, language)).toBe(amount);
+});
+
+test('an amount that is shown in a language is read back as itself', () => {
+  const amount = fc.integer({ min: 0, max: 99_999_999_999 }).map((hundredths) => hundredths / 100);
+  const language = fc.constantFrom('it', 'en', 'de', 'es', 'fr', 'pl', 'ru');
+  fc.assert(
+    fc.property(amount, language, (number, locale) => {
+      const format = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 2 });
+      expect(typedAmount(format.format(number), locale)).toBe(number);
     }),
   );
 });

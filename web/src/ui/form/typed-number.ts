@@ -11,3 +11,21 @@ export function typedNumber(text: string): number | null {
   const plain = figures.replaceAll(figures.includes('.') && figures.includes(',') ? grouping : '', '');
   return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
+
+/** The mark that groups thousands in a language: a point, a comma, or else a blank. */
+function groupingOf(language: string): string {
+  const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(1000);
+  return parts.find(({ type }) => type === 'group')?.value ?? '';
+}
+
+/**
+ * An amount as a person types it, large enough for groups of three figures: where a point groups thousands, `12.500` is
+ * twelve thousand five hundred and `12.5` still twelve and a half.
+ * @returns as `typedNumber`
+ */
+export function typedAmount(text: string, language: string): number | null {
+  const figures = text.replaceAll(/[\s']/g, '');
+  const grouping = groupingOf(language);
+  const isGrouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d*)?$/.exec(figures)?.[1] === grouping;
+  return typedNumber(isGrouped ? figures.replaceAll(grouping, '') : figures);
+}

@@ -1,5 +1,5 @@
 import { FIELD_ERROR_CODES, type FieldErrorCode } from '@cromia/domain/errors';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import { afterPress } from './after-press';
@@ -17,15 +17,31 @@ export interface FieldProps<Input extends FieldValues, Output> {
   errorWords?: Partial<Record<FieldErrorCode, string>>;
 }
 
+/**
+ * What follows leaving a field, of the field as it is by then: the press that leaves it may take it away, or move it to
+ * another place in its list.
+ */
+function useLeave(onBlur: () => void): () => void {
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    leave.current = onBlur;
+    return () => {
+      leave.current = null;
+    };
+  }, [onBlur]);
+  return () => afterPress(() => leave.current?.());
+}
+
 /** Joins a field to its form: value, events, and the error in words that say what to do. */
 export function useField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
   const { control, name, label, help, required = false, disabled = false, errorWords = {} } = props;
   const { t } = useTexts();
   const { field, fieldState } = useController({ control, name });
+  const onBlur = useLeave(field.onBlur);
   const message = fieldState.error?.message;
   const code = FIELD_ERROR_CODES.find((known) => known === message) ?? 'invalidField';
   return {
-    field: { ...field, onBlur: () => afterPress(field.onBlur) },
+    field: { ...field, onBlur },
     shown: {
       name: field.name,
       label,

@@ -59,7 +59,9 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
         cell: ({ status, expiration }) => {
           const end = new Date(expiration);
           const now = new Date();
-          return status === 'PENDING' && isInvitationShown(end, now)
+          // What was answered holds no longer, whatever day it would have run to.
+          if (status !== 'PENDING') return '–';
+          return isInvitationShown(end, now)
             ? t('activation:invitations.daysLeft', { count: invitationDaysLeft(end, now) })
             : date(expiration);
         },

@@ -31,6 +31,7 @@ export function CompanyRecap({ company, codes = {}, withAssessment, onEdit }: Co
             {onEdit !== undefined && (
               <Button
                 variant="subtle"
+                className={classes.edit}
                 leftSection={<IconPencil size={16} aria-hidden />}
                 onClick={() => onEdit(id)}
                 aria-label={t('activation:recap.edit', { section: title })}

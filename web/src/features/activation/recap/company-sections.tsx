@@ -48,6 +48,7 @@ function companyFacts(company: Draft, codes: Codes, t: Translate): RecapFact[] {
 
 function addressFacts(company: Draft, t: Translate): RecapFact[] {
   const addresses = company.addresses ?? [];
+  if (addresses.length === 0) return [];
   const facts = addresses.map((address) => {
     const kind = addressKind(address.code) ?? 'shipping';
     return {
@@ -109,7 +110,8 @@ function contactFacts(company: Draft, t: Translate): RecapFact[] {
 }
 
 function documentFacts(company: Draft, t: Translate): RecapFact[] {
-  return DOCUMENT_TYPES.map((type) => ({
+  const stated = DOCUMENT_TYPES.filter((type) => company[EMAILS_OF[type]] !== undefined);
+  return stated.map((type) => ({
     id: type,
     label: t(`activation:documents.${type}`),
     value: (company[EMAILS_OF[type]] ?? [])
@@ -160,6 +162,14 @@ function useAssessmentFacts(company: Draft): RecapFact[] {
   ];
 }
 
+/** An IBAN as banks print it, in groups of four. */
+function written(iban: string | null | undefined): string | undefined {
+  return iban
+    ?.replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replaceAll(/.{4}(?=.)/g, '$& ');
+}
+
 /**
  * What is said of a company, by the sections in which it is asked.
  * @param withAssessment whether what agents and commercial staff say of it is told too (section 2, recap)
@@ -169,7 +179,7 @@ export function useCompanySections(company: Draft, codes: Codes, withAssessment:
   const assessment = useAssessmentFacts(company);
   const bank = [
     ...told('bankName', t('activation:fields.bankName'), company.bankName),
-    ...told('iban', t('activation:fields.iban'), company.iban?.toUpperCase()),
+    ...told('iban', t('activation:fields.iban'), written(company.iban)),
   ];
   const sections: RecapSection[] = [
     { id: 'company', title: t('activation:steps.Anagraphics'), facts: companyFacts(company, codes, t) },

@@ -14,7 +14,7 @@ interface AnagraphicsStepProps {
 
 /** Who the company is; SDI code and PEC are asked of Italian ones only (section 5). */
 export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
-  const { t, language } = useTexts('activation');
+  const { t, language } = useTexts('activation', 'accounts');
   const { control, getValues, setValue } = useFormContext<TypedCompany>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
   const country = vatCountry(vatNumber);
@@ -87,6 +87,7 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
             name="pec"
             label={t('activation:fields.pec')}
             help={t('activation:help.pec')}
+            errorWords={{ invalidField: t('accounts:errors.username') }}
             required
             type="email"
             inputMode="email"

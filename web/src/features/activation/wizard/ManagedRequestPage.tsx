@@ -1,14 +1,19 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
 import type { Draft } from '@cromia/domain/activation/request-forms';
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
+import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageFrame } from '../../../ui/PageFrame';
 import { DetailSkeleton } from '../../../ui/Skeletons';
+import { PlaceLink } from '../../shell';
 import { managedDraftQuery, type OwnRequestAnswer } from '../activation-queries';
 import { keptRequest } from './kept-request';
 import { RequestSent } from './RequestSent';
@@ -54,7 +59,10 @@ export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProp
   };
   const content = () => {
     if (sent) return <RequestSent kind="managed" />;
-    if (id !== undefined && draft.data === undefined) {
+    // What was typed outlives its draft: it can still be saved as another.
+    const isGone = draft.isError && asProblem(draft.error).code === 'NotFound';
+    if (id !== undefined && draft.data === undefined && !(isGone && keptRequest(id) !== null)) {
+      if (isGone) return <DraftGone />;
       return draft.isError ? (
         <ErrorState error={draft.error} onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
       ) : (
@@ -84,6 +92,23 @@ export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProp
   );
 }
 
+/** In place of a draft that was sent or deleted meanwhile. */
+function DraftGone() {
+  const { t } = useTexts('activation');
+  return (
+    <EmptyState
+      icon={IconFileText}
+      action={
+        <Button component={PlaceLink} path="/profile-agent?tab=requests">
+          {t('activation:managed.title')}
+        </Button>
+      }
+    >
+      {t('activation:managed.gone')}
+    </EmptyState>
+  );
+}
+
 interface ManagedWizardProps extends ManagedRequestPageProps {
   prefix: RolePrefix;
   draft: OwnRequestAnswer | null;
@@ -105,6 +130,19 @@ function startOf(id: string | undefined, draft: OwnRequestAnswer | null): Wizard
   return { kind: 'managed', subject, typed, place: placeIn(typed, 'managed', draft?.step), unsaved: false };
 }
 
+/** Calls with the draft's id, and without one where the draft was deleted meanwhile: nothing typed is lost with it. */
+async function unlessGone<T>(
+  id: string | undefined,
+  call: (id: string | undefined) => Promise<T>,
+): Promise<T> {
+  try {
+    return await call(id);
+  } catch (error) {
+    if (id === undefined || asProblem(error).code !== 'NotFound') throw error;
+    return call(undefined);
+  }
+}
+
 function useManagedCalls(
   prefix: RolePrefix,
   id: string | undefined,
@@ -123,21 +161,21 @@ function useManagedCalls(
         return known;
       },
       saveDraft: async (draft: Draft) => {
-        const body = jsonBody({ ...draft, id });
-        const saved = await answer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
+        const saved = await unlessGone(id, (into) => {
+          const body = jsonBody({ ...draft, id: into });
+          return answer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
+        });
         queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
         // From now on this is the form of the draft; a reload finds it by its id.
-        if (id === undefined) onSaved(saved.id);
+        if (saved.id !== id) onSaved(saved.id);
       },
       submit: async (typed, keyOf) => {
-        const body = jsonBody(managedRequest(typed, id));
-        await answer(
-          api.POST(`${MANAGED}/pendings`, {
-            body,
-            params: { path, header: { 'idempotency-key': keyOf(body) } },
-          }),
-        );
+        await unlessGone(id, (from) => {
+          const body = jsonBody(managedRequest(typed, from));
+          const header = { 'idempotency-key': keyOf(body) };
+          return answer(api.POST(`${MANAGED}/pendings`, { body, params: { path, header } }));
+        });
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
       },
     };

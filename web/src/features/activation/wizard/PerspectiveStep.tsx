@@ -38,8 +38,8 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             control={control}
             name="retailerShopWindows"
             label={t('activation:fields.retailerShopWindows')}
-            decimalScale={0}
             max={LIMITS.shopWindows}
+            grouped
           />
           <NumberField
             control={control}
@@ -48,6 +48,7 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             suffix=" m²"
             decimalScale={2}
             max={LIMITS.surface}
+            grouped
           />
         </div>
         <SelectField
@@ -93,6 +94,7 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             suffix=" €"
             decimalScale={2}
             max={LIMITS.amount}
+            grouped
           />
           <NumberField
             control={control}
@@ -101,6 +103,7 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             suffix=" €"
             decimalScale={2}
             max={LIMITS.amount}
+            grouped
           />
         </div>
       </WizardSection>

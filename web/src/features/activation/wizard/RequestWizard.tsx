@@ -2,10 +2,11 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button, Title } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FieldPath, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { useSendOnce } from '../../../ui/form/use-send-once';
 import { AddressesStep } from './AddressesStep';
 import { AnagraphicsStep } from './AnagraphicsStep';
 import { BankStep } from './BankStep';
@@ -13,8 +14,15 @@ import { ConfirmStep } from './ConfirmStep';
 import { ContactsAgentStep, ContactsStep } from './ContactsStep';
 import { forgetRequest, keptRequest } from './kept-request';
 import { PerspectiveStep } from './PerspectiveStep';
-import { firstOpenStep, type WizardKind, type WizardStep } from './requested-company';
+import {
+  type FieldIssue,
+  firstOpenStep,
+  stepOfIssue,
+  type WizardKind,
+  type WizardStep,
+} from './requested-company';
 import { StepHeader } from './StepHeader';
+import type { TypedCompany } from './typed-company';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
 import { focusFirstError, useWizard, type Wizard, type WizardStart } from './use-wizard';
 import { VatKnownDialog } from './VatKnownDialog';
@@ -36,9 +44,25 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
   const { kind } = start;
   const wizard = useWizard(start);
   const { form, step, steps } = wizard;
-  const { save, submit, check, known, showKnown, problem } = useRequestCalls({ calls, wizard, onSent });
   const element = useRef<HTMLFormElement>(null);
-  const { heading, checkWhenShown } = useStepChange(wizard, element);
+  const { heading, showAndThen } = useStepChange(wizard);
+  const mark = (issues: readonly FieldIssue[]) => {
+    for (const { path, message } of issues)
+      form.setError(path.join('.') as FieldPath<TypedCompany>, { message });
+    focusFirstError(element.current);
+  };
+  const { save, submit, check, known, showKnown, problem } = useRequestCalls({
+    calls,
+    wizard,
+    onSent,
+    onWrong: (typed, issues) => {
+      const [first] = issues;
+      const wrong = first && stepOfIssue(typed, kind, first);
+      showAndThen(wrong ?? step, () => mark(issues));
+    },
+  });
+
+  const sendOnce = useSendOnce(submit);
 
   const forward = async (to?: WizardStep) => {
     if (step === 'Anagraphics') {
@@ -58,11 +82,8 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
   };
   const send = () => {
     const open = firstOpenStep(form.getValues(), kind);
-    if (open === undefined) submit.mutate();
-    else {
-      checkWhenShown();
-      wizard.show(open);
-    }
+    if (open === undefined) sendOnce();
+    else showAndThen(open, () => void form.trigger().then(() => focusFirstError(element.current)));
   };
   const isLast = step === 'ConfirmRequest';
   const busy = submit.isPending || check.isPending;
@@ -91,7 +112,8 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
               save.reset();
             }}
           >
-            {t(`errors:${problem.code}`)} {t('activation:failed.kept')}
+            {t(`errors:${problem.code}`)} {/* The sentence of a lost connection says so by itself. */}
+            {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
           </FeedbackAlert>
         )}
         <div className={classes.actions}>
@@ -118,32 +140,42 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
           </Button>
         </div>
       </form>
-      <VatKnownDialog known={known} kind={kind} onClose={() => showKnown(null)} />
+      <VatKnownDialog
+        known={known}
+        kind={kind}
+        onStay={() => {
+          showKnown(null);
+          showAndThen('Anagraphics', () => form.setFocus('vatNumber'));
+        }}
+        onLeave={() => showKnown(null)}
+      />
       <LeaveGuard when={() => keptRequest(start.subject) !== null} onLeave={forgetRequest} />
     </FormProvider>
   );
 }
 
-/** After a step has changed, reading goes on at its heading, or at the first field that is wrong. */
-function useStepChange({ form, step }: Wizard, element: React.RefObject<HTMLFormElement | null>) {
+/** After a step has changed, reading goes on at its heading, unless something else is to follow. */
+function useStepChange({ step, show }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const isChecking = useRef(false);
+  const following = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (isChecking.current) {
-      isChecking.current = false;
-      void form.trigger().then(() => focusFirstError(element.current));
+    if (following.current !== null) {
+      following.current();
+      following.current = null;
       return;
     }
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [form, step, element]);
-  const checkWhenShown = () => {
-    isChecking.current = true;
+  }, [step]);
+  const showAndThen = (to: WizardStep, then: () => void) => {
+    if (to === step) return then();
+    following.current = then;
+    show(to);
   };
-  return { heading, checkWhenShown };
+  return { heading, showAndThen };
 }
 
 interface StepContentProps {

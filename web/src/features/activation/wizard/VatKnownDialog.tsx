@@ -9,7 +9,9 @@ export type VatKnown = 'customer' | 'requested';
 interface VatKnownDialogProps {
   known: VatKnown | null;
   kind: WizardKind;
-  onClose: () => void;
+  /** The person stays, to correct the number; the focus is for the caller to put there. */
+  onStay: () => void;
+  onLeave: () => void;
 }
 
 const WAY_ON = {
@@ -24,24 +26,25 @@ const WAY_ON = {
 } as const satisfies Record<WizardKind, Record<VatKnown, { path: string; text: string }>>;
 
 /** The company is known already: how to belong to it instead of asking anew (sections 5 and 8). */
-export function VatKnownDialog({ known, kind, onClose }: VatKnownDialogProps) {
+export function VatKnownDialog({ known, kind, onStay, onLeave }: VatKnownDialogProps) {
   const { t } = useTexts('activation');
   const shown = known ?? 'customer';
   const way = WAY_ON[kind][shown];
   return (
     <Modal
       opened={known !== null}
-      onClose={onClose}
+      onClose={onStay}
+      returnFocus={false}
       title={t(`activation:vatKnown.${shown}Title`)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <Stack gap="lg">
         <Text>{t(`activation:vatKnown.${kind}.${shown}`)}</Text>
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onStay}>
             {t('activation:vatKnown.change')}
           </Button>
-          <Button component={PlaceLink} path={way.path} onClick={onClose}>
+          <Button component={PlaceLink} path={way.path} onClick={onLeave}>
             {t(way.text)}
           </Button>
         </Group>

@@ -1,6 +1,14 @@
 import { draftSchema } from '@cromia/domain/activation/request-forms';
 import { describe, expect, it } from 'vitest';
-import { draftBody, firstOpenStep, managedRequest, ownRequest, stepIssues } from './requested-company';
+import {
+  draftBody,
+  draftIssues,
+  firstOpenStep,
+  managedRequest,
+  ownRequest,
+  stepIssues,
+  stepOfIssue,
+} from './requested-company';
 import { emptyAddress, emptyCompany, emptyContact, type TypedCompany, typedFrom } from './typed-company';
 
 const EMPTY = emptyCompany('Rossi Verniciature S.r.l.', { country: 'IT', phonePrefix: '+39' });
@@ -50,6 +58,33 @@ describe('what was typed in the wizard', () => {
     expect(request.billingEmails).toEqual(['anna@rossi.test']);
     expect(request.contacts[0]).toMatchObject({ phoneNumber: '+39 0444 512345', department: 'PRC' });
     expect(request).toMatchObject({ vatNumber: 'IT00743110157', iban: 'IT60X0542811101000000123456' });
+  });
+
+  it('may have the marks that letterheads put between the figures of a number', () => {
+    const typed = aCompany({
+      vatNumber: 'be 0428.759.497',
+      fiscalCode: '12/345/67890',
+      sdiCode: '',
+      pec: '',
+    });
+    expect(ownRequest(typed)).toMatchObject({ vatNumber: 'BE0428759497', fiscalCode: '1234567890' });
+    expect(draftBody(aCompany({ vatNumber: 'CHE-116.281.710 MWST' }), 'Anagraphics')).toMatchObject({
+      vatNumber: 'CHE116281710MWST',
+    });
+  });
+
+  it('keeps what is no number, to be put right', () => {
+    const typed = aCompany({ retailerSurface: 'circa 80', marketCompetitor1: 'Nordlack' });
+    expect(placesOf(typed, 'CompanyPerspective')).toEqual(['retailerSurface invalidField']);
+    const draft = draftSchema.parse(draftBody(typed, 'CompanyPerspective'));
+    expect(typedFrom(draft, EMPTY, null).retailerSurface).toBe('circa 80');
+  });
+
+  it('is no draft while a field is too long, and the field and its step are named', () => {
+    const typed = aCompany({ marketCompetitor1: 'N'.repeat(101) });
+    const issues = draftIssues(typed, 'Anagraphics');
+    expect(issues).toEqual([{ path: ['marketCompetitor1'], message: 'invalidLenght' }]);
+    expect(issues.map((issue) => stepOfIssue(typed, 'managed', issue))).toEqual(['CompanyPerspective']);
   });
 
   it('of an agent is sent with what the agent says of the company, and the draft it was made from', () => {

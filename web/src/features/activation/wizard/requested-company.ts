@@ -1,5 +1,6 @@
 import {
   type Draft,
+  draftSchema,
   MANAGED_STEPS,
   type ManagedRequest,
   type ManagedStep,
@@ -33,7 +34,7 @@ export interface FieldIssue {
 }
 
 const orNull = (typed: string) => (typed === '' ? null : typed);
-const amountOrNull = (typed: number | '') => (typed === '' ? null : typed);
+const amountOrNull = (typed: number | string) => (typed === '' ? null : typed);
 
 function storedPhone({ phonePrefix, phoneNumber }: TypedContact): string {
   if (phoneNumber.trim() === '') return '';
@@ -67,6 +68,11 @@ function sentPlaces(typed: TypedCompany): Places {
   return places;
 }
 
+/** A number without the marks that letterheads group its figures with, as in `BE 0428.759.497` or `12/345/67890`. */
+function withoutMarks(typed: string): string {
+  return typed.replaceAll(/[\s.\-/]/g, '');
+}
+
 /** The fields as the domain's schemas read them. */
 function asRequested(typed: TypedCompany, places: Places) {
   const {
@@ -80,6 +86,8 @@ function asRequested(typed: TypedCompany, places: Places) {
     picked(typed[name], places[name] ?? []);
   return {
     ...company,
+    vatNumber: withoutMarks(company.vatNumber),
+    fiscalCode: withoutMarks(company.fiscalCode),
     addresses: picked(typed.addresses, places.addresses ?? []),
     contacts: typed.contacts.map(({ phonePrefix, phoneNumber, department, ...contact }) => ({
       ...contact,
@@ -173,6 +181,8 @@ export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
   const { sameAsLegal, itsMe: _me, beforeItsMe, assignments, contacts, addresses, ...company } = typed;
   return {
     ...company,
+    vatNumber: withoutMarks(company.vatNumber),
+    fiscalCode: withoutMarks(company.fiscalCode),
     step,
     addresses: addresses.filter(({ code }) => !(sameAsLegal && code === 'SA')),
     contacts: contacts.map(draftContact),
@@ -190,4 +200,17 @@ export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
       testSheets: assignments.testSheets.earlier,
     },
   };
+}
+
+/** What keeps a draft from being saved: fields that are longer than they may ever be. */
+export function draftIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
+  return issuesOf(draftSchema.safeParse(draftBody(typed, step)).error, sentPlaces(typed));
+}
+
+/** The step that a field is wrong in; undefined for one that no step asks for. */
+export function stepOfIssue(typed: TypedCompany, kind: WizardKind, { path }: FieldIssue) {
+  const field = path.join('.');
+  return STEPS_OF[kind].find((step) =>
+    stepIssues(typed, step).some((issue) => issue.path.join('.') === field),
+  );
 }

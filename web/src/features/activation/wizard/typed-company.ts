@@ -17,7 +17,8 @@ import { z } from 'zod';
 export const NAMED_CONTACTS = 2;
 
 const text = z.string();
-const number = z.union([z.number(), z.literal('')]);
+/** A number, or what was typed and is none. */
+const number = z.union([z.number(), z.string()]);
 
 const typedAddressSchema = z.object({
   code: text,
@@ -237,10 +238,10 @@ function typedContact(contact: DraftContact): TypedContact {
   };
 }
 
-function typedNumber(value: number | string | null | undefined): number | '' {
+function typedNumber(value: number | string | null | undefined): number | string {
   if (value === '' || value === null || value === undefined) return '';
   const amount = Number(value);
-  return Number.isFinite(amount) ? amount : '';
+  return Number.isFinite(amount) ? amount : value;
 }
 
 /** The entry of each code, those that must be there made up where the draft lacks them, then all others. */

@@ -1,12 +1,12 @@
 import type { Draft } from '@cromia/domain/activation/request-forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiProblem, asProblem } from '../../../api/problem';
+import { ApiProblem, asProblem } from '../../../api/problem';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../notify';
 import { forgetRequest } from './kept-request';
-import { draftBody } from './requested-company';
+import { companyFields, draftBody, draftIssues, type FieldIssue } from './requested-company';
 import type { TypedCompany } from './typed-company';
 import type { Wizard } from './use-wizard';
 import type { VatKnown } from './VatKnownDialog';
@@ -29,10 +29,12 @@ interface RequestCallsOptions {
   calls: WizardCalls;
   wizard: Wizard;
   onSent: () => void;
+  /** Follows the saving of a draft that cannot be saved as it is. */
+  onWrong: (typed: TypedCompany, issues: readonly FieldIssue[]) => void;
 }
 
 /** Saving, sending, and asking early whether the company is known. */
-export function useRequestCalls({ calls, wizard, onSent }: RequestCallsOptions) {
+export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCallsOptions) {
   const { t } = useTexts('activation');
   const notify = useNotify();
   const keyOf = useAttemptKey();
@@ -40,6 +42,11 @@ export function useRequestCalls({ calls, wizard, onSent }: RequestCallsOptions) 
   const save = useMutation({
     mutationFn: async () => {
       const typed = structuredClone(wizard.form.getValues());
+      const issues = draftIssues(typed, wizard.step);
+      if (issues.length > 0) {
+        onWrong(typed, issues);
+        throw new ApiProblem({ code: 'BadRequest', status: 400 });
+      }
       await calls.saveDraft(draftBody(typed, wizard.step));
       return typed;
     },
@@ -58,7 +65,8 @@ export function useRequestCalls({ calls, wizard, onSent }: RequestCallsOptions) 
   });
   const check = useMutation({
     // A check that fails holds nobody up: the number is checked again when the request is sent.
-    mutationFn: () => calls.checkVat(wizard.form.getValues('vatNumber').trim()).catch(() => 'no' as const),
+    mutationFn: () =>
+      calls.checkVat(companyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
   });
   return {
     save,

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -69,6 +70,11 @@ function Shown({ request, queue, back }: ShownProps) {
               codes={{ customerCode: request.customerCode }}
               withAssessment={request.kind === 'MANAGED'}
             />
+          )}
+          {!isAssociation && request.contacts === undefined && (
+            <Text size="sm" c="dimmed">
+              {t('backoffice:customerRequests.detailsGone')}
+            </Text>
           )}
           <History entries={request.history} />
         </div>

@@ -20,6 +20,8 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
   const sendOnce = useSendOnce(decision);
   const [rejecting, setRejecting] = useState(false);
   const problem = decision.isError && !decision.isPending ? asProblem(decision.error) : null;
+  // A code that another customer has is told at its field.
+  const isTold = request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
   const isOpen = request.status === 'PENDING';
   const reject = (
     <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
@@ -31,7 +33,9 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       <Title order={2} id="decision">
         {t('backoffice:decision.title')}
       </Title>
-      {problem !== null && <DecisionProblem problem={problem} written={decision.variables?.reason} />}
+      {problem !== null && !isTold && (
+        <DecisionProblem problem={problem} written={decision.variables?.reason} />
+      )}
       {!isOpen && <Outcome request={request} />}
       {isOpen && request.proposal !== null && (
         <AcceptForm
