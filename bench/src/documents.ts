@@ -157,8 +157,9 @@ async function run(folder: string): Promise<void> {
     const tds = await publish(origin, headers, 'tds', { serial: PRODUCT.serial, language: 'IT' });
     const sds = await publish(origin, headers, 'sds', {
       ...PRODUCT,
-      recipe: '01',
-      version: 9,
+      // The demo has no sheet of this recipe: versions begin with this one.
+      recipe: '14',
+      version: 1,
       language: 'IT',
     });
     const measured = [
