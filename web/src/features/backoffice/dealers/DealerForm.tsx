@@ -36,8 +36,8 @@ const LOOKED_AT = { country: 'postalCode', forPrivate: 'forProfessional' } as co
 const ALSO_LOOKED_AT = { country: 'phone' } as const;
 
 interface DealerFormProps {
-  /** The dealer that is changed; null for a new one. */
-  id: string | null;
+  /** As `subjectOf` names it. */
+  subject: string;
   stored: TypedDealer;
   /** Sends the dealer; `onFailed` follows a refusal. */
   onSave: (dealer: NewDealer, onFailed: (error: Error) => void) => void;
@@ -51,9 +51,9 @@ interface DealerFormProps {
 
 /** Everything that the map and the list say of a dealer. */
 export function DealerForm(props: DealerFormProps) {
-  const { id, stored, onSave, saving, error, errorWords, actions } = props;
+  const { subject, stored, onSave, saving, error, errorWords, actions } = props;
   const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
-  const form = useZodForm(dealerFormSchema, keptDealer(id) ?? stored);
+  const form = useZodForm(dealerFormSchema, keptDealer(subject) ?? stored);
   const { control } = form;
   useRecheck(form, LOOKED_AT);
   useRecheck(form, ALSO_LOOKED_AT);
@@ -61,10 +61,10 @@ export function DealerForm(props: DealerFormProps) {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       // Only what a person changes is kept.
-      if (name !== undefined) keepDealer(id, form.getValues());
+      if (name !== undefined) keepDealer(subject, form.getValues());
     });
     return unsubscribe;
-  }, [form, id]);
+  }, [form, subject]);
   const submit = form.handleSubmit((dealer) =>
     onSave(dealer, (failure) => void showFieldErrors(form, asProblem(failure), FIELDS)),
   );
@@ -155,7 +155,7 @@ export function DealerForm(props: DealerFormProps) {
           {t('common:actions.save')}
         </Button>
       </Group>
-      <LeaveGuard when={() => keptDealer(id) !== null} onLeave={forgetDealer} />
+      <LeaveGuard when={() => keptDealer(subject) !== null} onLeave={forgetDealer} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ import { BackToDealers } from './BackToDealers';
 import { DealerForm } from './DealerForm';
 import { dealerAsTyped } from './dealer-form';
 import { dealerQuery, useChangeDealer, useRemoveDealer } from './dealer-queries';
-import { forgetDealer } from './kept-dealer';
+import { forgetDealer, subjectOf } from './kept-dealer';
 
 interface DealerPageProps {
   id: string;
@@ -77,7 +77,7 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
         <DealerForm
           // What a colleague changed meanwhile is typed anew.
           key={dealer.version}
-          id={dealer.id}
+          subject={subjectOf(dealer)}
           stored={dealerAsTyped(dealer, degrees)}
           onSave={save}
           saving={change.isPending}

@@ -6,7 +6,7 @@ import { BackToDealers } from './BackToDealers';
 import { DealerForm } from './DealerForm';
 import { NO_DEALER } from './dealer-form';
 import { useAddDealer } from './dealer-queries';
-import { forgetDealer } from './kept-dealer';
+import { forgetDealer, subjectOf } from './kept-dealer';
 
 /** Puts a dealer on the map. */
 export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
@@ -17,7 +17,7 @@ export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
   return (
     <PageFrame title={t('backoffice:dealers.new')} above={<BackToDealers />}>
       <DealerForm
-        id={null}
+        subject={subjectOf(null)}
         stored={NO_DEALER}
         onSave={(dealer, onError) =>
           sendOnce(dealer, {

@@ -8,22 +8,27 @@ const kept = keptPerTab(
   'cromia.dealer',
   z.object({
     username: z.string(),
-    /** Of the dealer that is changed; null for a new one. */
-    id: z.string().nullable(),
+    subject: z.string(),
     typed: typedDealerSchema,
   }),
 );
 
-/** What was typed in this tab for a dealer; null when nothing was. @param id null for a new one */
-export function keptDealer(id: string | null): TypedDealer | null {
+/** What a form is about: a new dealer, or one in a version; one that has changed since is typed anew. */
+export function subjectOf(dealer: { id: string; version: number } | null): string {
+  return dealer === null ? 'new' : `${dealer.id} ${dealer.version}`;
+}
+
+/** What was typed in this tab for a subject; null when nothing was. */
+export function keptDealer(subject: string): TypedDealer | null {
   const current = kept.read();
-  return current?.username === currentUser()?.username && current?.id === id ? current.typed : null;
+  const isThis = current?.username === currentUser()?.username && current?.subject === subject;
+  return isThis ? current.typed : null;
 }
 
 /** Keeps what was typed. */
-export function keepDealer(id: string | null, typed: TypedDealer): void {
+export function keepDealer(subject: string, typed: TypedDealer): void {
   const user = currentUser();
-  if (user !== null) kept.keep({ username: user.username, id, typed });
+  if (user !== null) kept.keep({ username: user.username, subject, typed });
 }
 
 /** Forgets what was typed: it was saved, or given up. After a session that ended one comes back to it. */
