@@ -245,6 +245,7 @@ export interface Customers {
   retailerSurface: Numeric | null;
   sdiCode: string | null;
   searchName: Generated<string>;
+  termsVersion: Generated<number>;
   testSheetsEmails: Generated<string[]>;
   tntNextRequired: Generated<boolean>;
   totalConsumption: Numeric | null;
@@ -453,6 +454,11 @@ export interface PriceListItems {
   priceListCode: string;
   productId: number;
   unitPrice: Numeric;
+}
+
+export interface PriceListVersions {
+  priceListCode: string;
+  version: Generated<number>;
 }
 
 export interface Products {
@@ -691,6 +697,7 @@ export interface DB {
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
   priceListItems: PriceListItems;
+  priceListVersions: PriceListVersions;
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;

@@ -7,19 +7,12 @@ import { Problem } from '../../platform/problem.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
 import { type ColorAnswers, colorAnswers, type PreparedVariant } from './color-answers.ts';
 import { type JsonPart, jsonPart } from './json-parts.ts';
-import { pricesFor, pricesOf } from './prices.ts';
-import { type ColorKey, listVariantTerms, listVersionsOf, type VariantTermsRow } from './queries.ts';
+import { type ColorKey, listVersionsOf } from './queries.ts';
+import { type Seen, seenTerms } from './seen-terms.ts';
 import type { SerialAnswerSource } from './serial-answers.ts';
-import { shelf } from './shelf.ts';
 
-/** What one viewer sees of one packaging, as JSON. */
-interface Seen {
-  prices: string;
-  preferred: boolean;
-}
-/** Prices of some terms kept at once, in bytes: about five thousand. */
-const KEPT_PRICES_BYTES = 2 * 1024 * 1024;
 const NOTHING_SEEN: Seen = { prices: 'null', preferred: false };
+const NO_PACKAGINGS: ReadonlyMap<string, Seen> = new Map();
 
 /**
  * Whose prices a viewer asks for. A CUSTOMER who names no customer needs no look-up: the account says who they are.
@@ -33,26 +26,6 @@ async function buyerOf(
   if (!may(viewer, 'catalogue.prices')) return null;
   if (viewer?.role === 'CUSTOMER' && customerCode === undefined) return viewer.customerId;
   return (await optionalActingCustomer(db, viewer, customerCode))?.id ?? null;
-}
-
-/**
- * What viewers see of stored terms, as JSON. The same terms make the same prices, and the decimal arithmetic is the
- * dearest part of a call: the last ones are kept.
- */
-function pricesJson() {
-  // Terms have no versions: they are named whole.
-  const known = shelf<{ version: 0; json: string }>(KEPT_PRICES_BYTES, ({ json }) => 2 * json.length + 200);
-  return (viewer: Viewer | null, row: VariantTermsRow): string => {
-    const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = row;
-    const seesTerms = may(viewer, 'catalogue.price-terms');
-    const terms = [seesTerms, unitPrice, discountPct1, discountPct2, agentCommissionPct, priceListCode];
-    const key = terms.join(' ');
-    const kept = known.get(key, 0);
-    if (kept) return kept.json;
-    const json = JSON.stringify(pricesFor(viewer, pricesOf(row)));
-    known.put(key, { version: 0, json });
-    return json;
-  };
 }
 
 function productJson(
@@ -74,11 +47,8 @@ function productJson(
  */
 export function productDetails(db: Database, serials: SerialAnswerSource) {
   const colors = colorAnswers();
-  const pricesTo = pricesJson();
+  const seenOf = seenTerms(db);
   const versionOf = batched((keys: readonly ColorKey[]) => listVersionsOf(db, keys));
-  const termsOf = batched((keys: readonly (ColorKey & { customerId: string })[]) =>
-    listVariantTerms(db, keys),
-  );
 
   return {
     /**
@@ -91,18 +61,15 @@ export function productDetails(db: Database, serials: SerialAnswerSource) {
       customerCode: string | undefined,
     ): Promise<JsonPart[]> {
       const customerId = await buyerOf(db, viewer, customerCode);
-      const terms = customerId === null ? [] : await termsOf({ ...key, customerId });
-      const version = customerId === null ? await versionOf(key) : terms[0]?.version;
+      const seen = customerId === null ? undefined : await seenOf(viewer, { ...key, customerId });
+      const version = customerId === null ? await versionOf(key) : seen?.serialVersion;
       if (version === undefined) throw new Problem('NotFound');
       const color = await colors.of(db, key, version);
       const shown = color?.variants.find((variant) => variant.pkg === pkg);
       if (!color || !shown) throw new Problem('NotFound');
       const [serial] = await serials.of(db, [{ ...key, version: color.version }]);
       if (!serial) throw new Problem('NotFound');
-      const seen = new Map(
-        terms.map((row) => [row.pkg, { prices: pricesTo(viewer, row), preferred: row.preferred }]),
-      );
-      const own = Buffer.from(productJson(shown, color, seen));
+      const own = Buffer.from(productJson(shown, color, seen?.packagings ?? NO_PACKAGINGS));
       return [jsonPart(own), serial.detailEnd];
     },
   };

@@ -140,35 +140,70 @@ export async function listVersionsOf(
   return keys.map((_, place) => versions.get(place));
 }
 
+/** Joins to `key` the serial, as `d`, the customer, as `buyer`, and the versions of the customer's price list. */
+const JOIN_STANDING = sql`
+    ${JOIN_VERSION}
+    JOIN customers buyer ON buyer.id = key.customer_id
+    LEFT JOIN price_list_versions list ON list.price_list_code = buyer.price_list_code`;
+
+/** Everything that a customer's terms for a colour are made of has versions; together they name one state of them. */
+const STANDING = sql`concat_ws(' ', d.version, buyer.terms_version, list.version) AS standing`;
+
+/** What names a colour of a serial, and whoever asks for its prices. */
+export type TermsKey = ColorKey & { customerId: string };
+
 export interface VariantTermsRow extends TermsRow {
   pkg: string;
   preferred: boolean;
   /** Version of the serial's prepared answers. */
   version: number;
+  /** The state of the terms that these are, as `listStandings` names it. */
+  standing: string;
+}
+
+function termsRecords(keys: readonly TermsKey[]): string {
+  return JSON.stringify(
+    keys.map(({ productClass, serial, color, customerId }, place) => ({
+      product_class: productClass,
+      serial,
+      color,
+      customer_id: customerId,
+      place,
+    })),
+  );
+}
+
+/**
+ * Which state the terms for some colours are in now, in the keys' order; undefined where there is no such serial or
+ * customer. The same text is the same terms, for ever.
+ */
+export async function listStandings(
+  db: Connection,
+  keys: readonly TermsKey[],
+): Promise<(string | undefined)[]> {
+  const { rows } = await sql<{ place: number; standing: string }>`
+    SELECT key.place, ${STANDING}
+    FROM jsonb_to_recordset(${termsRecords(keys)}::jsonb)
+      AS key (product_class text, serial text, customer_id uuid, place int)
+    ${JOIN_STANDING}`.execute(db.withoutPlugins());
+  const standings: (string | undefined)[] = keys.map(() => undefined);
+  for (const { place, standing } of rows) standings[place] = standing;
+  return standings;
 }
 
 /**
  * A customer's stored terms for every packaging of some colours: one list for each key, in the keys' order and
- * in none of its own. The columns
- * have the fields' names already: renaming them would cost as much as reading the rows.
+ * in none of its own. The columns have the fields' names already: renaming them would cost as much as reading the rows.
  */
 export async function listVariantTerms(
   db: Connection,
-  keys: readonly (ColorKey & { customerId: string })[],
+  keys: readonly TermsKey[],
 ): Promise<VariantTermsRow[][]> {
-  const records = keys.map(({ productClass, serial, color, customerId }, place) => ({
-    product_class: productClass,
-    serial,
-    color,
-    customer_id: customerId,
-    place,
-  }));
   const { rows } = await sql<VariantTermsRow & { place: number }>`
-    SELECT key.place, p.pkg, d.version, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
-    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+    SELECT key.place, p.pkg, d.version, ${STANDING}, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
+    FROM jsonb_to_recordset(${termsRecords(keys)}::jsonb)
       AS key (product_class text, serial text, color text, customer_id uuid, place int)
-    ${JOIN_VERSION}
-    JOIN customers buyer ON buyer.id = key.customer_id
+    ${JOIN_STANDING}
     JOIN products p ON p.product_class = key.product_class AND p.serial = key.serial AND p.color = key.color
     ${JOIN_TERMS}
     LEFT JOIN preferred_products preferred
