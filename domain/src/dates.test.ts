@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, daysBetween, formatDate, formatInstant, todayIn, typedDate } from './dates.ts';
 
 const day = fc
@@ -22,6 +22,13 @@ describe('dates', () => {
     expect(todayIn('Europe/Rome', lateEvening)).toBe('2026-03-10');
     expect(todayIn('UTC', lateEvening)).toBe('2026-03-09');
     expect(todayIn('America/New_York', new Date('2026-03-10T03:00:00Z'))).toBe('2026-03-09');
+  });
+
+  it('of many instants are read from one calendar of their time zone', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (let hour = 0; hour < 24; hour++) todayIn('Asia/Tokyo', new Date(Date.UTC(2026, 2, 9, hour)));
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
   });
 
   it('pass over months, leap days and changes to summer time', () => {

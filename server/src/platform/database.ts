@@ -49,9 +49,27 @@ types.setTypeParser(builtins.INT8, Number);
 // A calendar day has no time zone: it stays the text that it is.
 types.setTypeParser(builtins.DATE, (value) => value);
 
-/** The pool behind the database; jobs and readiness share it. */
-export function openPool(connectionString: string, max = 10): pg.Pool {
-  return new pg.Pool({ connectionString, max, types, Client: PreparingClient, idleTimeoutMillis: 60_000 });
+/** Longer than any crowd of callers takes: who has waited so long for a connection waits for somebody who waits too. */
+const CONNECTION_WAIT_MS = 30_000;
+
+/**
+ * The pool behind the database; jobs and readiness share it.
+ * @param waitMs after which whoever waits for a connection is refused one, so that no crowd can wait for ever
+ */
+export function openPool(connectionString: string, max = 10, waitMs = CONNECTION_WAIT_MS): pg.Pool {
+  return new pg.Pool({
+    connectionString,
+    max,
+    types,
+    Client: PreparingClient,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: waitMs,
+  });
+}
+
+/** Whether somebody waited for a connection in vain; the driver tells it by these words alone. */
+export function isOutOfConnections(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
 /** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { isBesideThePage } from '@cromia/domain/public-pages';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import type { DrawnPages } from './drawn-pages.ts';
+import { unpacked } from './packed.ts';
 import { problemBody } from './problem.ts';
 import { type FindPages, keptSitemap, robotsOf } from './search-engines.ts';
 
@@ -23,8 +22,6 @@ const FILE =
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
-
-const expand = promisify(gunzip);
 
 /** Scheme and host of a tile address; Leaflet's {s} stands for any subdomain. */
 function originOf(tiles: string): string {
@@ -122,7 +119,7 @@ function withoutSlash(url: string): string | undefined {
 async function sendSitemap(request: FastifyRequest, reply: FastifyReply, sitemap: () => Promise<Buffer>) {
   const packed = await sitemap();
   reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await expand(packed));
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(unpacked(packed));
   return reply.header('content-encoding', 'gzip').send(packed);
 }
 

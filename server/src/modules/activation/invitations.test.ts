@@ -159,6 +159,23 @@ describe('inviting', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('holds nobody up, however many are sent at once', async () => {
+    const headers = await login(app, 'colleague@test.it');
+    const sendings = Array.from({ length: LIMITS.invitationsPerHour }, (_, index) =>
+      call('POST', `${SENT}/pendings`, headers, invitation(`atonce${index}@test.it`)),
+    );
+    for (const { statusCode } of await Promise.all(sendings)) expect(statusCode).toBe(201);
+  });
+
+  it('counts once what is repeated with its key', async () => {
+    const username = await aUser(db, { username: 'again@test.it', role: 'CUSTOMER', customer: second });
+    const headers = { ...(await login(app, username)), 'idempotency-key': 'again' };
+    for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
+      const { statusCode } = await call('POST', `${SENT}/pendings`, headers, invitation('again1@test.it'));
+      expect(statusCode).toBe(201);
+    }
+  });
+
   it('tells every field that is missing', async () => {
     const { errors } = (await call('POST', `${SENT}/pendings`, await asOne(), { inviteeEmail: 'x' })).json();
     expect(errors).toEqual([

@@ -39,7 +39,7 @@ import {
 } from './invitation-queries.ts';
 import { type Invitee, invitationAnsweredMail, invitationMail } from './mails/invitation-mails.ts';
 import { tokenWithRole } from './own-requests.ts';
-import { type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
+import { forgetTry, type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
 import { closeOwnRequests } from './request-queries.ts';
 import { countTry } from './throttle.ts';
 
@@ -100,8 +100,12 @@ export async function invite(
   const viewer = viewerIn(request);
   const customer = await actingCustomer(db, viewer, undefined);
   const at = now();
-  return once(db, request, async (trx) => {
-    await countTry(db, { userId: viewer.userId, kind: 'INVITATION', now: at }, LIMITS.invitationsPerHour);
+  const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
+  // Counted before the transaction: one that waited for a second connection could keep all others from theirs for ever.
+  const tryId = await countTry(db, attempt, LIMITS.invitationsPerHour);
+  let counts = false;
+  const send = async (trx: Transaction): Promise<Outcome> => {
+    counts = true;
     const { inviteeEmail } = invitation;
     const invitee = await lockInvitee(trx, inviteeEmail);
     if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
@@ -134,7 +138,13 @@ export async function invite(
       expiration: expiration.toISOString(),
     };
     return { statusCode: 201, body };
-  });
+  };
+  try {
+    return await once(db, request, send);
+  } finally {
+    // What only answers the first result again invites nobody.
+    if (!counts) await forgetTry(db, tryId);
+  }
 }
 
 /**

@@ -45,19 +45,15 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      const { rows: products, isCut } = await collected(
-        db,
-        wholeOrderedProducts(viewer, customer, query),
-        () => 1,
+      return sendTable(
+        reply,
+        async () => {
+          const list = wholeOrderedProducts(viewer, customer, query);
+          const { rows, isCut } = await collected(db, list, () => 1);
+          return { table: orderedProductsTable(rows, { language, timeZone: config.timeZone }), isCut };
+        },
+        { format, language, day: manufacturersToday(deps), owner: viewer.userId },
       );
-      const table = orderedProductsTable(products, { language, timeZone: config.timeZone });
-      return sendTable(reply, table, {
-        format,
-        language,
-        day: manufacturersToday(deps),
-        owner: viewer.userId,
-        isCut,
-      });
     },
   );
 

@@ -25,21 +25,23 @@ interface DocumentsExport<T> {
 
 /**
  * Answers a list of documents as a file, line by line.
- * @throws Problem TooManyRequests, ServiceUnavailable when too many workbooks are written at once
+ * @throws Problem TooManyRequests, ServiceUnavailable when too many lists are asked for at once
  */
 export async function sendDocuments<T extends { items: readonly unknown[] }>(
   reply: FastifyReply,
   deps: ServiceDependencies,
   { kind, list, documentOf, viewer, format, language, withCustomer = false }: DocumentsExport<T>,
 ): Promise<FastifyReply> {
-  const { rows, isCut } = await collected(deps.db, list, ({ items }) => items.length);
   const { timeZone } = deps.config;
-  const table = documentsTable(kind, rows.map(documentOf), { language, timeZone, withCustomer });
-  return sendTable(reply, table, {
-    format,
-    language,
-    day: manufacturersToday(deps),
-    owner: viewer.userId,
-    isCut,
-  });
+  return sendTable(
+    reply,
+    async () => {
+      const { rows, isCut } = await collected(deps.db, list, ({ items }) => items.length);
+      return {
+        table: documentsTable(kind, rows.map(documentOf), { language, timeZone, withCustomer }),
+        isCut,
+      };
+    },
+    { format, language, day: manufacturersToday(deps), owner: viewer.userId },
+  );
 }

@@ -4,6 +4,7 @@ import { todayIn } from '@cromia/domain/dates';
 import type { TableFormat } from '@cromia/domain/export';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { FastifyReply } from 'fastify';
+import { createLane } from '../../platform/lanes.ts';
 import { type Cell, csvOf, type Table, workbookOf } from '../../platform/tables/tables.ts';
 import { describe, statusText } from './paper.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
@@ -127,28 +128,44 @@ export function orderedProductsTable(
   };
 }
 
+/** A list that becomes a file, as it was read. */
+export interface ReadTable {
+  table: Table;
+  /** Whether some of the list are left out. */
+  isCut: boolean;
+}
+
+interface TableFile {
+  format: TableFormat;
+  language: UiLanguage;
+  /** In the name of the file, YYYY-MM-DD. */
+  day: string;
+  /** User who asks: of each, one list is read and written at a time. */
+  owner: string;
+}
+
+/** A list takes a connection and, until it has left, its rows several times over: some at once, whoever asks. */
+const tablesInTurn = createLane({ atOnce: 3, waiting: 24 });
+
 /**
  * Answers a table as a file.
- * @param isCut whether some of the list are left out
- * @param owner user who asks: one workbook at a time is written for each
- * @throws Problem TooManyRequests, ServiceUnavailable when too many workbooks are written at once
+ * @param read reads its rows, when it is its turn
+ * @throws Problem TooManyRequests, ServiceUnavailable when too many are asked for at once
  */
 export async function sendTable(
   reply: FastifyReply,
-  table: Table,
-  {
-    format,
-    language,
-    day: today,
-    owner,
-    isCut,
-  }: { format: TableFormat; language: UiLanguage; day: string; owner: string; isCut: boolean },
+  read: () => Promise<ReadTable>,
+  { format, language, day: today, owner }: TableFile,
 ): Promise<FastifyReply> {
-  const content =
-    format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table, owner));
+  const { name, content, isCut } = await tablesInTurn(async () => {
+    const { table, isCut } = await read();
+    const content =
+      format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table));
+    return { name: table.name, content, isCut };
+  }, owner);
   return reply
     .headers({
-      'content-disposition': `attachment; filename="${table.name}-${today}.${format}"`,
+      'content-disposition': `attachment; filename="${name}-${today}.${format}"`,
       'cache-control': 'private, no-store',
       'x-list-cut': String(isCut),
       'content-language': language,

@@ -131,6 +131,18 @@ describe('a list as a table', () => {
     for (const hidden of ['Listino', 'Sconto', 'listino', 'sconto']) expect(head).not.toContain(hidden);
   });
 
+  it.each(['csv', 'xlsx'])(
+    'is read once at a time for each user, however often it is asked for: %s',
+    async (format) => {
+      const url = `/api/v1/backoffice/orders/export?format=${format}`;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => get(url, admin)));
+      const turnedAway = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(turnedAway).toHaveLength(19);
+      expect(turnedAway[0]?.headers['retry-after']).toBe('5');
+      expect((await get(url, admin)).statusCode).toBe(200);
+    },
+  );
+
   it.each([
     ['offer-requests', 'status=ACCEPTED&customerCode=100001'],
     ['order-requests', 'status=REJECTED&customerCode=100001'],

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   catalogueTreeSchema,
@@ -15,6 +13,7 @@ import { viewerIn } from '../../platform/access.ts';
 import { hasIt } from '../../platform/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
+import { unpacked } from '../../platform/packed.ts';
 import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
 import { findLevel, readStoreLink, shownTree, type Tagged } from './catalogue.ts';
 import { templateFile } from './template.ts';
@@ -23,7 +22,6 @@ import { uploadTree } from './uploads.ts';
 const TAGS = ['private-catalogue'];
 const PATH = '/api/v1/public/b2c';
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const unpack = promisify(gunzip);
 
 /** The same for everybody, and asked for each time: what is published is seen at once. */
 function sendTagged<Content>(
@@ -41,7 +39,7 @@ async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, re
   if (hasIt(request, etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   const packed = await read();
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await unpack(packed));
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(unpacked(packed));
   return reply.header('content-encoding', 'gzip').send(packed);
 }
 

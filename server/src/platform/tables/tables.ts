@@ -95,13 +95,9 @@ export async function readTable(
   return rows;
 }
 
-/**
- * A table as .xlsx.
- * @param owner who asks for it: for one owner one is written at a time
- * @throws Problem TooManyRequests, ServiceUnavailable
- */
-export async function workbookOf(table: Table, owner?: string): Promise<Uint8Array> {
-  const { workbook } = await lanes.write(() => run({ work: 'write', table }), owner);
+/** A table as .xlsx. @throws Problem ServiceUnavailable */
+export async function workbookOf(table: Table): Promise<Uint8Array> {
+  const { workbook } = await lanes.write(() => run({ work: 'write', table }));
   if (!workbook) throw new Error('a table cannot be written');
   return workbook;
 }
