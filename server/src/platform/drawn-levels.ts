@@ -128,8 +128,6 @@ function levelProcess(config: Config, log: ProcessLog, program: string, bounds: 
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
-    // Whoever else waits for this machine comes first.
-    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     drawn = 0;
     return started;
   };
@@ -141,6 +139,9 @@ function levelProcess(config: Config, log: ProcessLog, program: string, bounds: 
     const answered = answerOf(child, bounds.drawingMs);
     child.send({ level, path, language, address });
     const page = await answered;
+    // The first visitor waits for its start as well; afterwards whoever else waits for this machine comes first.
+    if (drawn === 0 && child?.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     if (++drawn >= bounds.levelsEach) end();
     else idle = setTimeout(end, bounds.idleMs).unref();
     return page;
