@@ -137,7 +137,9 @@ for (const link of [
   });
 }
 
-test('an unknown path leads to the root, for visitors and users', async ({ page }) => {
+test('an unknown path leads to the root, for visitors and users', async ({ page, watch }) => {
+  watch.expects(404, '/no/such/page');
+  watch.expects(404, '/nothing-here');
   await open(page, '/no/such/page?x=1');
   await expect(page).toHaveURL(at('/'));
   await logIn(page, words, demo('customer2'));

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { DEFAULT_LANGUAGE, localized } from '@cromia/domain/languages';
+import { levelSchema } from '@cromia/domain/private-catalogue/tree';
 import type { Page } from '@playwright/test';
 import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import type { Database } from '../../server/src/platform/database.ts';
@@ -87,6 +89,43 @@ for (const { language, locale, viewport } of [
       await expect(dialog.getByRole('button', { name: words('catalogue:buy.cartAction') })).toBeVisible();
     });
 
+    test('a level and a product are read by their addresses alone, and come to life as they stand', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const still = await browser.newContext({
+        baseURL: baseURL ?? '',
+        locale,
+        viewport,
+        javaScriptEnabled: false,
+      });
+      const reader = await still.newPage();
+      const product = 'ENAMELS/ENAMELS-WATER/E600';
+      for (const path of ['ENAMELS/ENAMELS-WATER', product]) {
+        const address = `/products-search/b2c?path=${encodeURIComponent(path)}`;
+        const answer = await page.request.get(`/api/v1/public/b2c/level?path=${encodeURIComponent(path)}`);
+        const { node, children } = levelSchema.parse(await answer.json());
+        const name = localized(node?.name, language);
+        await reader.goto(`.${address}`);
+        await expect(title(reader)).toHaveText(name);
+        await expect(reader).toHaveTitle(`${name} · Cromia`);
+        const locale = language === DEFAULT_LANGUAGE ? '' : `&locale=${language}`;
+        await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          `${baseURL?.replace(/\/$/, '')}${address}${locale}`,
+        );
+        for (const child of children)
+          await expect(reader.locator(`a[href$="path=${encodeURIComponent(child.path)}"]`)).toBeVisible();
+        const description = localized(node?.description, language);
+        if (path === product) await expect(reader.getByRole('main').getByText(description)).toBeVisible();
+        await open(page, address);
+        await expect(title(page)).toHaveText(name);
+        await inspect(page);
+      }
+      await still.close();
+    });
+
     test('IT uploads, the manager approves, the visitor sees it', async ({
       page,
       browser,
@@ -113,6 +152,11 @@ for (const { language, locale, viewport } of [
       const visitor = await elsewhere();
       await open(visitor, '/products-search/b2c');
       await expect(visitor.locator('a[href$="path=METAL"]')).toBeVisible();
+      const levelPage = (path: string) =>
+        visitor.request.get(`./products-search/b2c?path=${path}&locale=${language}`);
+      const before = await levelPage('WALLS');
+      expect([before.status(), (await levelPage('METAL')).status()]).toEqual([200, 200]);
+      expect(await before.text()).not.toContain(TREE[0]?.[`name_${language}`]);
 
       const desk = await elsewhere();
       await logIn(desk, words, await aColleague(db, 'admin', language), '/backoffice/private-catalogue');
@@ -134,6 +178,8 @@ for (const { language, locale, viewport } of [
       await visitor.reload();
       await expect(visitor.getByText(TREE[0]?.[`name_${language}`] ?? '')).toBeVisible();
       await expect(visitor.locator('a[href$="path=METAL"]')).toHaveCount(0);
+      expect((await levelPage('METAL')).status()).toBe(404);
+      expect(await (await levelPage('WALLS')).text()).toContain(`<title>${TREE[0]?.[`name_${language}`]} `);
       await inspect(visitor);
 
       // What was shown before is shown again, for the journeys that follow too.

@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PUBLIC_PATHS } from '@cromia/domain/public-pages';
+import { levelAddress, PUBLIC_PATHS } from '@cromia/domain/public-pages';
 import { type Browser, chromium } from '@playwright/test';
 import { installLighthouse, type Judged, judge } from './lighthouse.ts';
 import { BROWSER, newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
@@ -28,6 +28,12 @@ const PHONE = {
   hasTouch: true,
 };
 const ACCESSIBILITY = 100;
+/** The public pages; of the private catalogue's levels, which are drawn when asked for, a deep one and a product. */
+const PATHS = [
+  ...PUBLIC_PATHS,
+  levelAddress('ENAMELS/ENAMELS-WATER'),
+  levelAddress('ENAMELS/ENAMELS-WATER/E600'),
+];
 /** The pages are drawn ahead shortly after the start. */
 const DRAWN_MS = 30_000;
 
@@ -100,7 +106,7 @@ async function measureAll(origin: string): Promise<Row[]> {
   await installLighthouse();
   const browser = await chromium.launch(BROWSER);
   const rows: Row[] = [];
-  for (const path of PUBLIC_PATHS) {
+  for (const path of PATHS) {
     const address = `${origin}/ecommerce${path}`;
     await untilDrawn(address);
     const rounds: Measured[] = [];

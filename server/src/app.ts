@@ -22,7 +22,7 @@ import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
-import { findCataloguePages } from './modules/private-catalogue/service.ts';
+import { findCataloguePages, findLevelPage } from './modules/private-catalogue/service.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
@@ -128,7 +128,9 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   await registerStatic(app, {
     config,
     findPages: () => findCataloguePages(deps.db),
+    findLevel: (path) => findLevelPage(deps.db, path),
     ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }),
+    ...(deps.levels === undefined ? {} : { levels: deps.levels }),
   });
   registerBrand(app, deps);
   const files = fileStore(config);

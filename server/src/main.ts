@@ -13,6 +13,7 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
+import { drawnLevels } from './platform/drawn-levels.ts';
 import { drawnPages } from './platform/drawn-pages.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
@@ -247,7 +248,9 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   const files = await openFiles(config);
   const drawn = drawnPages(config, log);
   opened.push({ name: 'drawn pages', close: async () => drawn.close() });
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn });
+  const levels = drawnLevels(config, log);
+  opened.push({ name: 'drawn levels', close: async () => levels.close() });
+  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn, levels });
   app.checks.files = async () => {
     await files.exists('ready');
   };

@@ -28,7 +28,7 @@ const PAGE_WINDOW = 18;
 const compress = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
 
-const drawnSchema = z.object({
+export const drawnSchema = z.object({
   kind: z.literal('page'),
   path: z.string(),
   language: z.string(),
@@ -40,7 +40,7 @@ const askedSchema = z.object({ kind: z.literal('ask'), id: z.number(), url: z.st
 const messageSchema = z.discriminatedUnion('kind', [drawnSchema, askedSchema]);
 
 /** A page as a visitor first sees it. */
-interface DrawnPage {
+export interface DrawnPage {
   etag: string;
   brotli: Buffer;
   /** The page as it is, for the few callers that take no brotli. */
@@ -83,7 +83,7 @@ export async function fill(index: string, { language, head, html }: z.infer<type
     .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')
     .replace(EMPTY_HEAD, () => head)
     .replace(EMPTY_ROOT, () => `${root}${html}</div>`);
-  const brotli = await compress(page, {
+  const packed = await compress(page, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
       [constants.BROTLI_PARAM_LGWIN]: PAGE_WINDOW,
@@ -91,18 +91,35 @@ export async function fill(index: string, { language, head, html }: z.infer<type
     },
   });
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  // What compresses gives out a part of a larger piece of memory, which is not to be kept for it.
+  const brotli = Buffer.from(packed);
   return { etag, brotli, plain: () => expand(brotli) };
+}
+
+/** The program that draws, and the empty page. */
+export const DRAWING_FILES = { program: PROGRAM, index: INDEX };
+
+/** Starts a process that draws: the public pages at once, or levels of the private catalogue as it is told them. */
+export function startDrawing(
+  program: string,
+  config: Config,
+  draws: 'public-pages' | 'levels',
+): ChildProcess {
+  // It draws what everybody may see: secrets of the environment are none of its business.
+  const { PATH } = process.env;
+  const child = fork(program, {
+    env: { ...(PATH === undefined ? {} : { PATH }), NODE_ENV: 'production' },
+    detached: true,
+  });
+  child.send({ draws, brand: brandOf(config) });
+  return child;
 }
 
 /**
  * Has the public pages drawn by a process of its own, which ends when they are: it needs the whole web app in memory.
  * Until then, and if it fails, every page is the empty one that the browser fills.
  */
-export function drawnPages(
-  config: Config,
-  log: ProcessLog,
-  { program, index } = { program: PROGRAM, index: INDEX },
-): DrawnPages {
+export function drawnPages(config: Config, log: ProcessLog, { program, index } = DRAWING_FILES): DrawnPages {
   if (!existsSync(program)) return { find: () => undefined, draw: () => {}, close: () => {} };
   const empty = readFile(index, 'utf8').then(withLateProgram);
   let answer: Ask | undefined;
@@ -125,12 +142,7 @@ export function drawnPages(
     // What is drawn so far shows what is no longer so: in a browser it would differ from what the program asks for.
     const fresh: typeof pages = new Map();
     pages = fresh;
-    // It draws what everybody may see: secrets of the environment are none of its business.
-    const { PATH } = process.env;
-    const child = fork(program, {
-      env: { ...(PATH === undefined ? {} : { PATH }), NODE_ENV: 'production' },
-      detached: true,
-    });
+    const child = startDrawing(program, config, 'public-pages');
     drawing = child;
     child.on('message', (told) => {
       const { data: message, error } = messageSchema.safeParse(told);
@@ -147,7 +159,6 @@ export function drawnPages(
       if (drawing === child) drawing = undefined;
       if (code !== 0 && signal === null) log.warn({ code }, 'the public pages are not all drawn ahead');
     });
-    child.send(brandOf(config));
   };
 
   return {

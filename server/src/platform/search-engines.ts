@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { PUBLIC_PATHS } from '@cromia/domain/public-pages';
+import { addressIn, PUBLIC_PATHS } from '@cromia/domain/public-pages';
 import type { Config } from '../config.ts';
 
 const compress = promisify(gzip);
@@ -22,14 +22,14 @@ export function robotsOf({ publicUrl }: Portal): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`;
 }
 
+const escaped = (address: string): string => address.replaceAll('&', '&amp;');
+
 function entryOf(address: string): string {
-  const escaped = address.replaceAll('&', '&amp;');
-  const locale = address.includes('?') ? '&amp;locale=' : '?locale=';
   const links = UI_LANGUAGES.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped}${locale}${language}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(address, language))}"/>`,
   );
-  return `<url><loc>${escaped}</loc>${links.join('')}</url>`;
+  return `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
 }
 
 function sitemapOf({ publicUrl, brand }: Portal, more: readonly string[]): string {

@@ -102,6 +102,7 @@ test('search engines are told of the public pages, and kept from the calls', asy
   const sitemap = (await app.inject('/ecommerce/sitemap.xml')).body;
   expect(sitemap).toContain('<loc>https://portal.test/ecommerce/faq</loc>');
   expect(sitemap).toContain('hreflang="de" href="https://portal.test/ecommerce/faq?locale=de"');
+  expect(sitemap).toContain('hreflang="it" href="https://portal.test/ecommerce/faq"');
 });
 
 test('search engines are told of the pages of the catalogue that is shown', async () => {

@@ -1,27 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseLanguage } from '@cromia/domain/languages';
-import { isBesideThePage } from '@cromia/domain/public-pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
-import type { DrawnPages } from './drawn-pages.ts';
 import { unpacked } from './packed.ts';
+import { ASK_EACH_TIME, BASE_PATH, type Pages, sendPage } from './page-answers.ts';
 import { problemBody } from './problem.ts';
 import { type FindPages, keptSitemap, robotsOf } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-const BASE_PATH = '/ecommerce';
 /** Files of the web app; any other path below the base path is a page of it. */
 const FILE =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
 /** Names with a content hash never change their content. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
 
 /** Scheme and host of a tile address; Leaflet's {s} stands for any subdomain. */
 function originOf(tiles: string): string {
@@ -72,42 +68,6 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()));
 }
 
-/** The languages that a browser asks for, the dearest first. */
-function browserLanguages(header: string | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(/;\s*q=/);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag);
-}
-
-/** A page of the app: drawn ahead in the caller's language where there is such a one, else the empty one. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, drawn: DrawnPages | undefined) {
-  const { pathname, searchParams } = new URL(request.url, 'http://portal');
-  const language = chooseLanguage({
-    localeQuery: searchParams.get('locale'),
-    browserLanguages: browserLanguages(request.headers['accept-language']),
-  });
-  // Any other query changes what the page shows.
-  const isPlain = [...searchParams.keys()].every(isBesideThePage);
-  const page = isPlain ? drawn?.find(pathname.slice(BASE_PATH.length), language) : undefined;
-  if (page === undefined) return reply.sendFile('index.html');
-  reply.headers({
-    'cache-control': ASK_EACH_TIME,
-    'content-language': language,
-    vary: 'accept-encoding, accept-language',
-    etag: page.etag,
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  reply.type('text/html; charset=utf-8');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await page.plain());
-  return reply.header('content-encoding', 'br').send(page.brotli);
-}
-
 /** The way to a page that was asked for with a slash at its end, or undefined where there is none. */
 function withoutSlash(url: string): string | undefined {
   const [path = '', ...query] = url.split('?');
@@ -123,10 +83,9 @@ async function sendSitemap(request: FastifyRequest, reply: FastifyReply, sitemap
   return reply.header('content-encoding', 'gzip').send(packed);
 }
 
-interface StaticOptions {
+interface StaticOptions extends Pages {
   config: Config;
   folder?: string;
-  drawn?: DrawnPages;
   /** Pages for search engines beside those that every portal has. */
   findPages?: FindPages;
 }
@@ -135,12 +94,13 @@ const NO_MORE_PAGES: FindPages = async () => ({ version: '', read: async () => [
 
 /**
  * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
- * unchanged. Every path below the base path that is no file is a page, whose router runs in the browser.
+ * unchanged. Every path below the base path that is no file is the web app's, whose router runs in the browser; where it
+ * has no page, the status is 404.
  * Without a built web app (tests, `npm run dev`) there is only the API.
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { config, folder = WEB_APP, drawn, findPages = NO_MORE_PAGES }: StaticOptions,
+  { config, folder = WEB_APP, findPages = NO_MORE_PAGES, ...pages }: StaticOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
@@ -169,7 +129,7 @@ export async function registerStatic(
       scope.get('/', { schema: { hide: true } }, (request, reply) =>
         request.url.split('?', 1)[0] === BASE_PATH
           ? reply.redirect(`${BASE_PATH}/`, 302)
-          : sendPage(request, reply, drawn),
+          : sendPage(request, reply, pages),
       );
       scope.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
         sendSitemap(request, reply, sitemap),
@@ -179,7 +139,7 @@ export async function registerStatic(
         if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path)) {
           // One page, one address: whatever is kept of a page is kept of that.
           const bare = withoutSlash(request.url);
-          return bare === undefined ? sendPage(request, reply, drawn) : reply.redirect(bare, 308);
+          return bare === undefined ? sendPage(request, reply, pages) : reply.redirect(bare, 308);
         }
         return reply
           .code(404)

@@ -1,10 +1,20 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
+import { levelAddress } from '@cromia/domain/public-pages';
 import type { Connection } from '../../platform/database.ts';
+import type { LevelSource } from '../../platform/page-answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { PageList } from '../../platform/search-engines.ts';
-import { findPublishedId, findStoreLink, listLevel, listPages, listPaths, readTreeText } from './queries.ts';
+import {
+  findFirstPlace,
+  findPublishedId,
+  findStoreLink,
+  listLevel,
+  listPages,
+  listPaths,
+  readTreeText,
+} from './queries.ts';
 
 const compress = promisify(gzip);
 
@@ -44,19 +54,29 @@ export function shownTree() {
   };
 }
 
-async function readLevel(db: Connection, treeId: string, path: string): Promise<Level> {
+/** One level of a tree; undefined for a path that leads nowhere. */
+async function readLevel(db: Connection, treeId: string, path: string): Promise<Level | undefined> {
   const children = await listLevel(db, treeId, path);
   if (path === '') return { trail: [], node: null, children };
   const nodes = await listPaths(db, treeId, pathsTo(path));
   const node = nodes.at(-1);
-  if (node?.path !== path) throw new Problem('NotFound');
+  if (node?.path !== path) return undefined;
   return { trail: nodes.map(({ code, path: at, name }) => ({ code, path: at, name })), node, children };
 }
 
 /** One level of the tree that is shown. Reading it throws Problem NotFound for a path that leads nowhere. */
 export async function findLevel(db: Connection, path: string): Promise<Tagged<Level>> {
   const id = await findPublishedId(db);
-  if (id !== undefined) return { etag: etagOf(id, path), read: () => readLevel(db, id, path) };
+  if (id !== undefined) {
+    return {
+      etag: etagOf(id, path),
+      read: async () => {
+        const level = await readLevel(db, id, path);
+        if (level === undefined) throw new Problem('NotFound');
+        return level;
+      },
+    };
+  }
   if (path !== '') throw new Problem('NotFound');
   return { etag: '"none"', read: async () => ({ trail: [], node: null, children: [] }) };
 }
@@ -74,7 +94,23 @@ export async function findCataloguePages(db: Connection): Promise<PageList> {
   if (id === undefined) return { version: 'none', read: async () => [] };
   return {
     version: id,
-    read: async () =>
-      (await listPages(db, id)).map((path) => `/products-search/b2c?path=${encodeURIComponent(path)}`),
+    read: async () => (await listPages(db, id)).map(levelAddress),
+  };
+}
+
+/** What the page of a level of the tree that is shown is drawn of. @param path - not the root's */
+export async function findLevelPage(db: Connection, path: string): Promise<LevelSource> {
+  const id = await findPublishedId(db);
+  if (id === undefined) return { version: 'none', read: async () => undefined };
+  return {
+    version: id,
+    read: async () => {
+      const level = await readLevel(db, id, path);
+      if (level === undefined) return undefined;
+      const { node } = level;
+      // A product that stands in several places is one page for search engines.
+      const place = node === null || node.isCategory ? path : await findFirstPlace(db, id, node.code);
+      return { level, address: levelAddress(place ?? path) };
+    },
   };
 }

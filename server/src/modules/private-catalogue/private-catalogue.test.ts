@@ -6,7 +6,7 @@ import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
-import { findCataloguePages } from './catalogue.ts';
+import { findCataloguePages, findLevelPage } from './catalogue.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);
@@ -99,6 +99,17 @@ describe('the private catalogue', () => {
     const packed = await app.inject({ url: B2C, headers: { 'accept-encoding': 'gzip' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  });
+
+  it('has one address for search engines for each level, and none where it leads nowhere', async () => {
+    const addressOf = async (path: string) => (await (await findLevelPage(db, path)).read())?.address;
+    expect(await addressOf('WALLS')).toBe('/products-search/b2c?path=WALLS');
+    expect(await addressOf('METAL/E600')).toBe('/products-search/b2c?path=METAL%2FE600');
+    expect(await addressOf('WALLS/E600')).toBe('/products-search/b2c?path=METAL%2FE600');
+    expect(await addressOf('METAL/H500')).toBeUndefined();
+    const { version, read } = await findLevelPage(db, 'METAL/E600');
+    expect(version).toBe((await findCataloguePages(db)).version);
+    expect((await read())?.level).toEqual((await call('GET', `${B2C}/level?path=METAL/E600`, {})).json());
   });
 
   it('has a page for each category, and one for each product wherever it stands', async () => {

@@ -56,6 +56,19 @@ export async function listPaths(db: Connection, treeId: string, paths: readonly 
   return rows;
 }
 
+/** The first of the places where a product stands, as `listPages` has it. */
+export async function findFirstPlace(
+  db: Connection,
+  treeId: string,
+  code: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ path: string }>`
+    SELECT path FROM b2c_nodes
+    WHERE tree_id = ${treeId} AND code = ${code} AND NOT is_category
+    ORDER BY path LIMIT 1`.execute(db);
+  return rows[0]?.path;
+}
+
 /** Where a product of the tree is sold online, else a variant of the professional catalogue, by its code. */
 export async function findStoreLink(db: Connection, productCode: string): Promise<string | undefined> {
   const { serial = null, color = null, pkg = null } = parseProductCode(productCode) ?? {};

@@ -1,0 +1,205 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import {
+  DRAWING_FILES,
+  type DrawnPage,
+  drawnSchema,
+  fill,
+  startDrawing,
+  withLateProgram,
+} from './drawn-pages.ts';
+import type { ProcessLog } from './embedded-postgres-binaries.ts';
+
+const BOUNDS = {
+  /** Of the packed pages that are kept: some 700 of them. */
+  keptBytes: 6 * 1_048_576,
+  /** Levels that wait for being drawn; whoever comes then gets the empty page. */
+  waiting: 8,
+  /** How long a visitor waits for a drawing: the empty page takes longer to show anything. */
+  patienceMs: 3_000,
+  /** How long one drawing may take, the start of its process included. */
+  drawingMs: 10_000,
+  /** After this the process ends: it has the whole web app in memory. */
+  idleMs: 30_000,
+  /** A process draws no more than so many levels, lest it grow. */
+  levelsEach: 500,
+  /** After a failure nothing is drawn for so long: what fails once would fail, and start a process, each time. */
+  restMs: 10_000,
+};
+
+/** A level of the private catalogue in a language. A tree never changes, so that its version says what is shown. */
+export interface LevelPlace {
+  version: string;
+  path: string;
+  language: UiLanguage;
+}
+
+interface LevelToDraw extends LevelPlace {
+  /** What the API answers for it. */
+  level: unknown;
+  /** The address that search engines keep, below the base path. */
+  address: string;
+}
+
+/** Pages of the private catalogue's levels, which are too many to be drawn ahead: each is drawn when it is asked for. */
+export interface DrawnLevels {
+  /** A page that was drawn before, of this very tree. */
+  find: (place: LevelPlace) => DrawnPage | undefined;
+  /** Draws one; undefined when too many wait, when it takes too long and when it fails. */
+  draw: (wanted: LevelToDraw) => Promise<DrawnPage | undefined>;
+  close: () => void;
+}
+
+const keyOf = ({ version, language, path }: LevelPlace): string => `${version} ${language} ${path}`;
+
+/** The pages of one tree that were asked for last. */
+function keptPages(maxBytes: number) {
+  let version: string | undefined;
+  let bytes = 0;
+  const pages = new Map<string, DrawnPage>();
+  return {
+    find(place: LevelPlace): DrawnPage | undefined {
+      if (place.version !== version) {
+        // Another tree is shown: nobody asks for pages of the last one.
+        pages.clear();
+        bytes = 0;
+        version = place.version;
+      }
+      const key = keyOf(place);
+      const page = pages.get(key);
+      if (page === undefined) return undefined;
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    add(place: LevelPlace, page: DrawnPage): void {
+      // The tree may have changed while it was drawn.
+      if (place.version !== version) return;
+      pages.set(keyOf(place), page);
+      bytes += page.brotli.length;
+      for (const [oldest, { brotli }] of pages) {
+        if (bytes <= maxBytes) break;
+        pages.delete(oldest);
+        bytes -= brotli.length;
+      }
+    },
+  };
+}
+
+/** What the process that draws tells of one level; fails when it ends or takes too long. */
+function answerOf(child: ChildProcess, drawingMs: number): Promise<z.infer<typeof drawnSchema>> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => end(() => reject(new Error('it took too long'))), drawingMs);
+    const end = (settle: () => void) => {
+      clearTimeout(late);
+      child.off('message', hear).off('exit', gone).off('error', fail);
+      settle();
+    };
+    const fail = (error: Error) => end(() => reject(error));
+    const gone = (code: number | null) => fail(new Error(`what draws it ended with ${code ?? 'a signal'}`));
+    const hear = (told: unknown) => {
+      const { data, error } = drawnSchema.safeParse(told);
+      end(() => (error ? reject(error) : resolve(data)));
+    };
+    child.on('message', hear).on('exit', gone).on('error', fail);
+  });
+}
+
+/** The process that draws levels: started for the first, ended when none is asked for a while. */
+function levelProcess(config: Config, log: ProcessLog, program: string, bounds: typeof BOUNDS) {
+  let child: ChildProcess | undefined;
+  let drawn = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const start = (): ChildProcess => {
+    const started = startDrawing(program, config, 'levels');
+    started.on('error', (error) => log.warn({ err: error }, 'levels are not drawn'));
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    drawn = 0;
+    return started;
+  };
+
+  /** One at a time. */
+  async function draw({ level, path, language, address }: LevelToDraw) {
+    clearTimeout(idle);
+    child ??= start();
+    const answered = answerOf(child, bounds.drawingMs);
+    child.send({ level, path, language, address });
+    const page = await answered;
+    // The first visitor waits for its start as well; afterwards whoever else waits for this machine comes first.
+    if (drawn === 0 && child?.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (++drawn >= bounds.levelsEach) end();
+    else idle = setTimeout(end, bounds.idleMs).unref();
+    return page;
+  }
+  return { draw, end };
+}
+
+/**
+ * Has levels of the private catalogue drawn by a process of its own, one after the other, and keeps those that were asked
+ * for last.
+ */
+export function drawnLevels(
+  config: Config,
+  log: ProcessLog,
+  { program, index, ...changed }: typeof DRAWING_FILES & Partial<typeof BOUNDS> = DRAWING_FILES,
+): DrawnLevels {
+  if (!existsSync(program)) return { find: () => undefined, draw: async () => undefined, close: () => {} };
+  const bounds = { ...BOUNDS, ...changed };
+  const empty = readFile(index, 'utf8').then(withLateProgram);
+  const kept = keptPages(bounds.keptBytes);
+  const worker = levelProcess(config, log, program, bounds);
+  const underway = new Map<string, Promise<DrawnPage | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let restUntil = 0;
+  let isClosed = false;
+
+  async function drawNext(wanted: LevelToDraw): Promise<DrawnPage | undefined> {
+    if (isClosed || Date.now() < restUntil) return undefined;
+    try {
+      const page = await fill(await empty, await worker.draw(wanted));
+      kept.add(wanted, page);
+      return page;
+    } catch (error) {
+      worker.end();
+      restUntil = Date.now() + bounds.restMs;
+      if (!isClosed) log.warn({ err: error }, `level ${wanted.path} was not drawn`);
+      return undefined;
+    }
+  }
+
+  return {
+    find: kept.find,
+    async draw(wanted) {
+      const key = keyOf(wanted);
+      let drawing = underway.get(key);
+      if (drawing === undefined) {
+        const page = kept.find(wanted);
+        if (page !== undefined) return page;
+        if (underway.size >= bounds.waiting) return undefined;
+        drawing = last.then(() => drawNext(wanted)).finally(() => underway.delete(key));
+        underway.set(key, drawing);
+        last = drawing;
+      }
+      return Promise.race([drawing, wait(bounds.patienceMs, undefined, { ref: false })]);
+    },
+    close() {
+      isClosed = true;
+      worker.end();
+    },
+  };
+}

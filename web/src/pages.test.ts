@@ -1,0 +1,10 @@
+import { PAGE_PATHS } from '@cromia/domain/pages';
+import { expect, it } from 'vitest';
+import routes from './routeTree.gen.ts?raw';
+
+it('the server knows every page of the router, and answers 404 for any other', () => {
+  const [, listed = ''] = /\n {2}to:\n([\s\S]*?)\n {2}id:/.exec(routes) ?? [];
+  const paths = [...listed.matchAll(/'([^']+)'/g)].map(([, path]) => path);
+  // What no other page takes.
+  expect(paths.filter((path) => path !== '/$').sort()).toEqual([...PAGE_PATHS].sort());
+});
