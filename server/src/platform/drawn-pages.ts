@@ -25,6 +25,9 @@ const EMPTY_TITLE = /<title>[^<]*<\/title>/;
 /** Brotli looks back 2^18 bytes: a page has fewer, and the usual window takes megabytes. */
 const PAGE_WINDOW = 18;
 
+/** Drawing takes a second of the machine: changes that follow one another closely are drawn together. */
+const REDRAW_PAUSE_MS = 500;
+
 const compress = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
 
@@ -52,7 +55,8 @@ export interface DrawnPages {
   /** @param path - below the base path, as `/faq` */
   find: (path: string, language: UiLanguage) => DrawnPage | undefined;
   /**
-   * Draws all pages, again where they stand already: after a change of what visitors see.
+   * Draws all pages: at once by whoever says how to ask, later after a change of what visitors see. What stood till then
+   * is given to nobody any more.
    * @param ask - answers a visitor's GET; the one of the last call is kept
    */
   draw: (ask?: Ask) => void;
@@ -136,12 +140,17 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
       .catch((error: unknown) => log.warn({ err: error }, `${drawn.path} was not drawn ahead`));
   };
 
-  const draw = () => {
+  let paused: NodeJS.Timeout | undefined;
+  const forget = () => {
+    clearTimeout(paused);
     // What it has not sent yet would be older than what it is drawn again for.
     drawing?.kill('SIGKILL');
     // What is drawn so far shows what is no longer so: in a browser it would differ from what the program asks for.
-    const fresh: typeof pages = new Map();
-    pages = fresh;
+    pages = new Map();
+  };
+
+  const draw = () => {
+    const fresh = pages;
     const child = startDrawing(program, config, 'public-pages');
     drawing = child;
     child.on('message', (told) => {
@@ -164,9 +173,13 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
   return {
     find: (path, language) => pages.get(`${language} ${path}`),
     draw: (ask) => {
-      answer = ask ?? answer;
-      draw();
+      forget();
+      if (ask === undefined) paused = setTimeout(draw, REDRAW_PAUSE_MS).unref();
+      else {
+        answer = ask;
+        draw();
+      }
     },
-    close: () => void drawing?.kill('SIGKILL'),
+    close: forget,
   };
 }
