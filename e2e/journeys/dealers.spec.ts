@@ -60,12 +60,34 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
 
   watch.expects(409, '/api/v1/backoffice/dealers/');
   await field(words('activation:fields.city')).fill('Schio');
+  // A network that comes back takes nothing away that is being typed.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(`for (const kind of ['offline', 'online']) window.dispatchEvent(new Event(kind))`);
+  // By the time that this is answered, a call that the network's return had caused would have been sent.
+  await page.evaluate(`fetch('/api/health').then((answer) => answer.text())`);
+  expect(asked.filter((path) => path.startsWith('/api/v1/backoffice/dealers/'))).toEqual([]);
+  await expect(field(words('activation:fields.city'))).toHaveValue('Schio');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
   await expect(page.getByText(words('backoffice:dealers.stale'))).toBeVisible();
   await inspect(page);
   // What was typed for the version before is not saved over theirs after a reload either.
   await page.reload();
   await expect(field(words('activation:fields.city'))).toHaveValue('Thiene');
+
+  const third = await context.newPage();
+  await third.goto(page.url());
+  await third.getByRole('textbox', { name: words('activation:fields.city') }).fill('Marostica');
+  await third.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect(third.getByText(words('backoffice:history.actions.changeDealer'))).toHaveCount(2);
+  await third.close();
+  await page.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
+  const removal = page.getByRole('dialog');
+  await removal.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
+  await removal.getByRole('button', { name: words('backoffice:dealers.readAgain') }).click();
+  await expect(removal).toHaveCount(0);
+  await expect(field(words('activation:fields.city'))).toHaveValue('Marostica');
+
   await page.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
   await inspect(page);
   await page

@@ -19,7 +19,10 @@ export function dealersQuery(search: DealersSearch) {
   });
 }
 
-/** One dealer with its history: asked for when its page opens, since a form stands on it. */
+/**
+ * One dealer with its history. A form stands on it: it is asked for when its page opens, and not again under what is
+ * being typed, when the window or the network comes back.
+ */
 export function dealerQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'one', id],
@@ -29,6 +32,7 @@ export function dealerQuery(id: string) {
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 
