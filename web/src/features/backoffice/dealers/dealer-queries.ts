@@ -19,10 +19,7 @@ export function dealersQuery(search: DealersSearch) {
   });
 }
 
-/**
- * One dealer with its history. A form stands on it: it is asked for when its page opens, and not again under what is
- * being typed, when the window or the network comes back.
- */
+/** One dealer with its history: asked for when its page opens, since a form stands on it. */
 export function dealerQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'one', id],
@@ -32,7 +29,6 @@ export function dealerQuery(id: string) {
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
 }
 
