@@ -34,6 +34,12 @@ export function internationalPhone(typed: string, prefix: string): string | unde
   return number.formatInternational();
 }
 
+/** A stored number as people read it: in international form, however it came in; as it stands where it is no number. */
+export function shownPhone(telephone: string): string {
+  const number = parsePhoneNumberFromString(telephone, { extract: false });
+  return number?.isValid() ? number.formatInternational() : telephone;
+}
+
 /** A number as it is typed beside its prefix: what `internationalPhone` gave, without the prefix. */
 export function phoneAfterPrefix(telephone: string, prefix: string): string {
   return telephone.startsWith(prefix) ? telephone.slice(prefix.length).trim() : telephone;

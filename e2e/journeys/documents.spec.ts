@@ -148,6 +148,10 @@ test('an uploaded technical data sheet takes the place of the composed one, and 
   await expect(newest).toContainText('File di un altro prodotto');
   await expect(newest.getByRole('button')).toHaveCount(0);
   await inspect(page);
+  // Where the table is narrow, what can be done with a version stays on one line.
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  const [save, withdrawal] = await page.getByRole('row').nth(2).getByRole('button').all();
+  expect((await save?.boundingBox())?.y).toBe((await withdrawal?.boundingBox())?.y);
   // On a tablet the actions leave the title its room.
   await page.setViewportSize({ width: 800, height: 1000 });
   expect((await title(page).boundingBox())?.height).toBeLessThan(60);

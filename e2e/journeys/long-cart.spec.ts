@@ -35,6 +35,9 @@ test('a cart of hundreds of lines draws those that are near, and prints them all
   await expect(paper).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toHaveCount(LINES);
+  await expect(page.locator('[class*="sheet"]').first()).toContainText(
+    `Verniciatura ${shopper.customerCode} S.r.l. (${shopper.customerCode})`,
+  );
   await page.emulateMedia({ media: 'screen' });
   await expect(paper).toHaveCount(0);
 });

@@ -174,6 +174,9 @@ for (const { language, locale, viewport } of [
       await expect(desk.getByRole('link', { name: 'https://other.example/h500' })).toBeVisible();
       await inspect(desk);
       await desk.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
+      const approval = desk.getByRole('dialog', { name: words('private-catalogue:desk.approveTitle') });
+      await inspect(desk);
+      await approval.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
       await expect(desk.getByText(words('private-catalogue:desk.published'))).toBeVisible();
       await visitor.reload();
       await expect(visitor.getByText(TREE[0]?.[`name_${language}`] ?? '')).toBeVisible();

@@ -10,7 +10,8 @@ import {
   search,
   typeAddress,
 } from '../src/sds-steps.ts';
-import { at, logIn, title } from '../src/steps.ts';
+import { endAtServer } from '../src/session-end.ts';
+import { at, fillLogin, logIn, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 /** A sheet that no other journey is about. */
@@ -103,6 +104,57 @@ for (const [language, locale] of [
       await typeAddress(dialog, words, 1, address);
       await pressable(dialog, words('common:actions.send')).click();
       await mailsTo(page, address, 2);
+    });
+
+    test('addresses outlive a login in between; a button at work keeps the focus, and Back closes the sheet on a phone', async ({
+      page,
+      watch,
+      db,
+    }, { project }) => {
+      const shopper = await aShopper(db, { language });
+      await aBatchFor(db, shopper, SHEET);
+      await logIn(page, words, shopper.username, '/sds/customer');
+      const address = newAddress();
+      const typed = await openSheet(page, words, 'IT');
+      await typeAddress(typed, words, 1, address);
+      await pressable(typed, words('sds:send.add')).click();
+      await typeAddress(typed, words, 2, `second-${address}`);
+      await endAtServer(page);
+      watch.expects(401, '/api/');
+      watch.expects(403, '/api/');
+      await pressable(typed, words('common:actions.send')).click();
+      await expect(page).toHaveURL(/\/login\?redirectLink=%2Fsds/);
+      await fillLogin(page, words, shopper.username);
+
+      // The row is still unfolded: that stands in the address.
+      await page.getByRole('main').getByRole('button', { name: /^IT / }).click();
+      const dialog = page.getByRole('dialog');
+      const addresses = dialog.getByRole('textbox');
+      await expect(addresses).toHaveCount(2);
+      await expect(addresses.nth(1)).toHaveValue(`second-${address}`);
+      const send = pressable(dialog, words('common:actions.send'));
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/sds/send*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await send.focus();
+      await page.keyboard.press('Enter');
+      await expect(send).toBeDisabled();
+      await expect(send).toBeFocused();
+      answer();
+      await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+      await expect(send).toBeFocused();
+      await expect(addresses).toHaveCount(1);
+
+      if (project.name !== 'phone') return;
+      const place = page.url();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(place);
     });
 
     test('what has not arrived is seen from every search, with the reason and another try', async ({

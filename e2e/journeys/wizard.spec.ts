@@ -44,6 +44,10 @@ test('an amount is read as the language writes it, and what is none is told', as
   await expect(page.getByText(words('common:form.numberUpTo', { max: '99.999.999' }))).toBeVisible();
   await expect(field(page, words('activation:fields.retailerSurface'))).toHaveValue('circa 80');
   await inspect(page);
+  await field(page, words('activation:fields.retailerShopWindows')).fill('1,5');
+  await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
+  await expect(page.getByText(words('common:form.wholeNumberUpTo', { max: '10.000' }))).toBeVisible();
+  await field(page, words('activation:fields.retailerShopWindows')).fill('2');
   await field(page, words('activation:fields.retailerSurface')).fill('80,5');
   await next(page, words, 'Addresses');
   await page.getByRole('button', { name: words('activation:actions.saveDraft') }).click();

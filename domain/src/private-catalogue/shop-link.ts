@@ -3,11 +3,6 @@ import { type ReadWebLink, readWebLink } from '../web-link.ts';
 export type ShopLinkFault = NonNullable<ReadWebLink['fault']> | 'foreignShop';
 export type ReadShopLink = { link: string; fault?: never } | { fault: ShopLinkFault; link?: never };
 
-/** The shop that a stored link leads to; the text itself for what is no address. */
-export function shopHostOf(link: string): string {
-  return URL.parse(link)?.hostname ?? link;
-}
-
 /**
  * Reads the link to a shop as the portal stores it.
  * @param shopHosts - the hosts that may be linked to, each with what lies below it; null for any

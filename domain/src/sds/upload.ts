@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { choice, dateField, queryNumber, requiredText, upperPatternText } from '../fields.ts';
+import { choice, dateField, queryNumber, upperPatternText } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { withdrawalSchema } from '../withdrawal.ts';
 import { RECIPES, SDS_SITES } from './sds.ts';
 
 const CODE = /^[0-9A-Z]+$/;
@@ -50,9 +51,8 @@ export function nextSdsVersion(versions: readonly NumberedVersion[]): number | n
 }
 
 /** Why a version, or one language of it, is withdrawn. */
-export const sdsWithdrawalSchema = z.object({
+export const sdsWithdrawalSchema = withdrawalSchema.extend({
   language: choice(SDS_LANGUAGES).optional().describe('Without one, the whole version'),
-  reason: requiredText(LIMITS.text),
 });
 export type SdsWithdrawal = z.infer<typeof sdsWithdrawalSchema>;
 

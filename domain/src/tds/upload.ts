@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, filterCode, requiredText, upperPatternText } from '../fields.ts';
+import { choice, filterCode, upperPatternText } from '../fields.ts';
 import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
@@ -13,10 +13,6 @@ export const tdsUploadSchema = z.object({
   language: choice(TDS_LANGUAGES),
 });
 export type TdsUpload = z.infer<typeof tdsUploadSchema>;
-
-/** Why a version is withdrawn. */
-export const tdsWithdrawalSchema = z.object({ reason: requiredText(LIMITS.text) });
-export type TdsWithdrawal = z.infer<typeof tdsWithdrawalSchema>;
 
 /** One version of a sheet as staff sees it. */
 export const tdsDocumentSchema = z.object({

@@ -53,12 +53,12 @@ export function keptSitemap(portal: Portal, find: FindPages): () => Promise<Buff
   return async () => {
     const { version, read } = await find();
     if (kept?.version !== version) {
-      const packed = read().then((pages) => compress(sitemapOf(portal, pages)));
-      // What could not be read is read again by the next caller.
-      packed.catch(() => {
-        kept = undefined;
+      const fresh = { version, packed: read().then((pages) => compress(sitemapOf(portal, pages))) };
+      kept = fresh;
+      // What could not be read is read again by the next caller, unless a newer list is kept by then.
+      fresh.packed.catch(() => {
+        if (kept === fresh) kept = undefined;
       });
-      kept = { version, packed };
     }
     return kept.packed;
   };

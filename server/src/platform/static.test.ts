@@ -120,6 +120,25 @@ test('search engines are told of the pages of the catalogue that is shown', asyn
   expect(String(await addresses())).not.toContain('WALLS');
 });
 
+test('a list of pages that could not be read takes no newer one along', async () => {
+  const sitemap = async () => (await app.inject('/ecommerce/sitemap.xml')).statusCode;
+  let fail = (_error: Error) => {};
+  const failing = new Promise<string[]>((_resolve, reject) => {
+    fail = reject;
+  });
+  const old = vi.fn(() => failing);
+  pages = { version: 'old', read: old };
+  const first = sitemap();
+  await vi.waitFor(() => expect(old).toHaveBeenCalled());
+  const read = vi.fn(async () => []);
+  pages = { version: 'new', read };
+  expect(await sitemap()).toBe(200);
+  fail(new Error('the database is gone'));
+  expect(await first).toBe(500);
+  expect(await sitemap()).toBe(200);
+  expect(read).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['/ecommerce/faq/', '/ecommerce/faq'],
   ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],

@@ -65,7 +65,8 @@ export const Route = createFileRoute('/profile-agent')({
 async function actForPicked(queryClient: QueryClient, customerCode: string): Promise<void> {
   const user = currentUser();
   if (user === null) return;
-  const scope = { prefix: prefixOf(user.role), customerCode, query: { customerCode } };
+  // Its name comes with the profile.
+  const scope = { prefix: prefixOf(user.role), customerCode, businessName: null, query: { customerCode } };
   try {
     const customer = await queryClient.fetchQuery(customerProfileQuery(scope));
     leaveCheckout();

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts';
+import { whileBusy } from './while-busy';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -45,7 +46,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" onClick={onClose}>
             {cancelLabel ?? t('common:actions.cancel')}
           </Button>
-          <Button color={dangerous ? 'danger' : 'accent'} onClick={onConfirm} loading={busy} data-autofocus>
+          <Button
+            color={dangerous ? 'danger' : 'accent'}
+            onClick={onConfirm}
+            {...whileBusy(busy)}
+            data-autofocus
+          >
             {confirmLabel ?? t('common:actions.confirm')}
           </Button>
         </Group>

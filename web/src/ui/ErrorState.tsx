@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { asProblem } from '../api/problem';
 import { useTexts } from '../i18n/use-texts';
+import { whileBusy } from './while-busy';
 
 interface ErrorStateProps {
   error: unknown;
@@ -24,7 +25,7 @@ export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t(`errors:${code}`)}</Text>
         {onRetry !== undefined && (
-          <Button variant="default" onClick={onRetry} loading={retrying}>
+          <Button variant="default" onClick={onRetry} {...whileBusy(retrying)}>
             {t('common:actions.retry')}
           </Button>
         )}

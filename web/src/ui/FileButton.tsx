@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { AnsweredFile } from '../api/client';
 import { asProblem } from '../api/problem';
 import { useTexts } from '../i18n/use-texts';
+import { RowButton } from './RowButton';
 import { saveFile } from './save-file';
+import { whileBusy } from './while-busy';
 
 interface FileButtonProps extends ButtonProps {
   /** Fetches the document; it is saved under its own name. */
@@ -13,26 +15,54 @@ interface FileButtonProps extends ButtonProps {
   'aria-label'?: string;
 }
 
+function useSave(fetch: () => Promise<AnsweredFile>) {
+  return useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
+}
+
+function SaveProblem({ error }: { error: Error | null }) {
+  const { t } = useTexts();
+  if (error === null) return null;
+  return (
+    <Text size="sm" c="danger" role="alert">
+      {t(`errors:${asProblem(error).code}`)}
+    </Text>
+  );
+}
+
 /** Saves a document, or says beside the button why not. */
 export function FileButton({ fetch, children, ...button }: FileButtonProps) {
-  const { t } = useTexts();
-  const save = useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
+  const save = useSave(fetch);
   return (
     <>
-      {save.error !== null && (
-        <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(save.error).code}`)}
-        </Text>
-      )}
+      <SaveProblem error={save.error} />
       <Button
         variant="default"
         leftSection={<IconFileTypePdf size={16} aria-hidden />}
-        loading={save.isPending}
+        {...whileBusy(save.isPending)}
         onClick={() => save.mutate()}
         {...button}
       >
         {children}
       </Button>
+    </>
+  );
+}
+
+interface RowFileButtonProps extends Pick<FileButtonProps, 'fetch'> {
+  /** The row's document, for those who cannot see the row. */
+  of: string;
+}
+
+/** As `FileButton`, of a table's row. */
+export function RowFileButton({ fetch, of }: RowFileButtonProps) {
+  const { t } = useTexts();
+  const save = useSave(fetch);
+  return (
+    <>
+      <SaveProblem error={save.error} />
+      <RowButton icon={IconFileTypePdf} of={of} loading={save.isPending} onClick={() => save.mutate()}>
+        {t('common:actions.download')}
+      </RowButton>
     </>
   );
 }

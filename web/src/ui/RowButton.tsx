@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
+import { whileBusy } from './while-busy';
 
 interface RowButtonProps {
   icon: TablerIcon;
@@ -14,12 +15,19 @@ interface RowButtonProps {
 }
 
 /** A button of a table's row: with its words where there is room for them, on tablets by its sign alone. */
-export function RowButton({ icon: Icon, children, of, main = false, loading, onClick }: RowButtonProps) {
+export function RowButton({
+  icon: Icon,
+  children,
+  of,
+  main = false,
+  loading = false,
+  onClick,
+}: RowButtonProps) {
   const shared = {
     variant: main ? 'filled' : 'default',
     'aria-label': `${children} ${of}`,
     onClick,
-    ...(loading === undefined ? {} : { loading }),
+    ...whileBusy(loading),
   };
   const worded = { ...shared, leftSection: <Icon size={16} aria-hidden /> };
   return (

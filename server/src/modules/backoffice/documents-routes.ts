@@ -5,8 +5,8 @@ import {
   tdsDocumentPageSchema,
   tdsDocumentSchema,
   tdsUploadSchema,
-  tdsWithdrawalSchema,
 } from '@cromia/domain/tds/upload';
+import { withdrawalSchema } from '@cromia/domain/withdrawal';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -67,7 +67,7 @@ function withdrawingRoutes(app: App, { db }: ModuleDependencies): void {
         description:
           'Nobody is given it any more, and the one before in its language holds again. Its number is not given twice.',
         params: z.object({ id: idField() }),
-        body: tdsWithdrawalSchema,
+        body: withdrawalSchema,
         response: answers({ 200: tdsDocumentSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
       },
     },

@@ -196,7 +196,7 @@ export async function listShops(db: Connection, id: string): Promise<LinkedShop[
     FROM (
       SELECT substring(n.link FROM '^[a-z]+://([^/?#]+)') AS host, n.code, n.tree_id, t.status = 'PUBLISHED' AS is_shown
       FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
-      WHERE (n.tree_id = ${id} OR t.status = 'PUBLISHED') AND n.link IS NOT NULL) linked
+      WHERE (t.id = ${id} OR t.status = 'PUBLISHED') AND n.link IS NOT NULL) linked
     GROUP BY host
     HAVING bool_or(tree_id = ${id})
     ORDER BY is_known, links DESC, host

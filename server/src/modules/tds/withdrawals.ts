@@ -1,4 +1,5 @@
-import type { TdsDocument, TdsWithdrawal } from '@cromia/domain/tds/upload';
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import type { Withdrawal } from '@cromia/domain/withdrawal';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -15,7 +16,7 @@ export async function withdrawTds(
   trx: Transaction,
   viewer: Viewer,
   id: string,
-  { reason }: TdsWithdrawal,
+  { reason }: Withdrawal,
 ): Promise<TdsDocument> {
   const found = await findTdsDocument(trx, id);
   if (!found) throw new Problem('NotFound');

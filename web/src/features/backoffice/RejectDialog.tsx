@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
 import { TextAreaField } from '../../ui/form/fields';
 import { useZodForm } from '../../ui/form/use-zod-form';
+import { whileBusy } from '../../ui/while-busy';
 
 /** Whoever is refused reads why: the desk does not leave it out. */
 const rejectionSchema = z.object({ reason: requiredText(LIMITS.note) });
@@ -45,7 +46,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject }: R
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" color="danger" loading={busy}>
+            <Button type="submit" color="danger" {...whileBusy(busy)}>
               {t('backoffice:decision.reject')}
             </Button>
           </Group>

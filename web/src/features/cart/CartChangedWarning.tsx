@@ -2,6 +2,7 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { whileBusy } from '../../ui/while-busy';
 import { ChangeList } from './ChangeList';
 
 interface CartChangedWarningProps {
@@ -21,7 +22,7 @@ export function CartChangedWarning({ cart, onUpdate, updating }: CartChangedWarn
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t(changes.length > 0 ? 'cart:dirty.text' : 'cart:dirty.checkAll')}</Text>
         {changes.length > 0 && <ChangeList changes={changes} />}
-        <Button variant="default" onClick={onUpdate} loading={updating}>
+        <Button variant="default" onClick={onUpdate} {...whileBusy(updating)}>
           {t('cart:update')}
         </Button>
       </Stack>

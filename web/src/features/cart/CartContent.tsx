@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { SelectionBar } from '../../ui/SelectionBar';
 import { useIsPrinting } from '../../ui/use-print';
+import { whileBusy } from '../../ui/while-busy';
 import { PlaceLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import { CartSheet } from './CartSheet';
@@ -16,6 +17,7 @@ import classes from './cart.module.css';
 import { editedLine, sumsOf } from './cart-lines';
 import { QuantityEditingContext } from './LineQuantity';
 import { OrderBlockers } from './OrderBlockers';
+import type { PrintedCustomer } from './printed-customer';
 import { RemoveButton, RemoveLines } from './RemoveLines';
 import { SumList } from './SumList';
 import { UnpricedDialog } from './UnpricedDialog';
@@ -25,6 +27,7 @@ import { useQuantityEdits } from './use-quantity-edits';
 
 interface CartContentProps {
   cart: Cart;
+  customer: PrintedCustomer;
   onOrder: (selected: readonly CartItem[], unconditionalDiscountPct: number) => void;
   onOffer: (selected: CartItem[]) => void;
 }
@@ -33,7 +36,7 @@ const idOf = ({ id }: CartItem) => id;
 const nameOf = ({ productCode }: CartItem) => formatProductCode(productCode);
 
 /** The lines of a cart with everything that can be done with them. */
-export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
+export function CartContent({ cart, customer, onOrder, onOffer }: CartContentProps) {
   const { t } = useTexts('cart');
   const columns = useCartColumns();
   const editing = useQuantityEdits(cart.items);
@@ -107,7 +110,7 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           onClick={update}
-          loading={editing.saving}
+          {...whileBusy(editing.saving)}
         >
           {t('cart:update')}
         </Button>
@@ -140,14 +143,14 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
         <Button
           variant="default"
           disabled={selected.length === 0}
-          loading={order.starting === 'offer'}
+          {...whileBusy(order.starting === 'offer')}
           onClick={() => void order.startOffer(selected)}
         >
           {t('cart:requestOffer')}
         </Button>
         <Button
           disabled={!canStartOrder(selected)}
-          loading={order.starting === 'order'}
+          {...whileBusy(order.starting === 'order')}
           onClick={() => void order.startOrder(selected)}
         >
           {t('cart:requestOrder')}
@@ -160,7 +163,9 @@ export function CartContent({ cart, onOrder, onOffer }: CartContentProps) {
         onCancel={order.cancel}
         onProceed={order.proceed}
       />
-      {printing && <CartSheet cart={cart} lines={selected.length > 0 ? selected : lines} />}
+      {printing && (
+        <CartSheet cart={cart} customer={customer} lines={selected.length > 0 ? selected : lines} />
+      )}
     </QuantityEditingContext>
   );
 }

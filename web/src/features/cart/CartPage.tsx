@@ -36,7 +36,13 @@ export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
     if (cart.data.items.length === 0) return <EmptyCart />;
     return (
       <OpenProductContext value={onOpen}>
-        <CartContent key={scope.customerCode} cart={cart.data} onOrder={onOrder} onOffer={onOffer} />
+        <CartContent
+          key={scope.customerCode}
+          cart={cart.data}
+          customer={scope}
+          onOrder={onOrder}
+          onOffer={onOffer}
+        />
       </OpenProductContext>
     );
   };

@@ -5,10 +5,17 @@ import { PrintSheet } from '../../ui/PrintSheet';
 import { useBrand } from '../shell';
 import { sumsOf } from './cart-lines';
 import { PrintedLines } from './PrintedLines';
+import { type PrintedCustomer, printedCustomer } from './printed-customer';
 import { useSumWords } from './SumList';
 
+interface CartSheetProps {
+  cart: Cart;
+  customer: PrintedCustomer;
+  lines: readonly CartItem[];
+}
+
 /** The cart on paper: the selected lines, or all where none is selected. */
-export function CartSheet({ cart, lines }: { cart: Cart; lines: readonly CartItem[] }) {
+export function CartSheet({ cart, customer, lines }: CartSheetProps) {
   const { t } = useTexts('cart');
   const { date } = useFormats();
   const brand = useBrand();
@@ -18,7 +25,7 @@ export function CartSheet({ cart, lines }: { cart: Cart; lines: readonly CartIte
       title={t('cart:title')}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: cart.customerCode },
+        { label: t('cart:print.customer'), value: printedCustomer(customer) },
         { label: t('cart:print.date'), value: date(new Date().toISOString()) },
       ]}
     >

@@ -26,7 +26,7 @@ export function cartQueryOptions(scope: ShopScope) {
 export function useCartCount(): number {
   const scope = useShopScope();
   const cart = useQuery({
-    ...cartQueryOptions(scope ?? { prefix: 'customer', customerCode: '', query: {} }),
+    ...cartQueryOptions(scope ?? { prefix: 'customer', customerCode: '', businessName: null, query: {} }),
     enabled: scope !== null,
   });
   return scope === null ? 0 : (cart.data?.itemCount ?? 0);

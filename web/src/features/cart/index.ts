@@ -5,6 +5,7 @@ export { ChangeList } from './ChangeList';
 export { type CartSums, sumsOf } from './cart-lines';
 export { adoptCart, cartOfProblem, refreshCart, useCartCount } from './cart-query';
 export { PrintedLines } from './PrintedLines';
+export { type PrintedCustomer, printedCustomer } from './printed-customer';
 export { SumList, SumRows, useSumWords } from './SumList';
 export { type ShownChange, shownChangeSchema } from './shown-change';
 export { UnitPrice } from './UnitPrice';

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
+import { whileBusy } from '../../ui/while-busy';
 import type { ShownChange } from '../cart';
 import { PlaceLink } from '../shell';
 import classes from './checkout.module.css';
@@ -67,7 +68,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             )}
             <div className={classes.actions}>
               <BackButton {...back} />
-              <Button type="submit" loading={sending.pending}>
+              <Button type="submit" {...whileBusy(sending.pending)}>
                 {sendLabel}
               </Button>
             </div>

@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '../../ui/form/fields';
 import { RadioField } from '../../ui/form/RadioField';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
+import { whileBusy } from '../../ui/while-busy';
 import classes from './contact.module.css';
 import { contactFormSchema, NOTHING_TYPED } from './contact-form';
 import { useContactRequest } from './use-contact-request';
@@ -92,7 +93,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
         </label>
       </div>
       <div className={classes.submit}>
-        <Button type="submit" size="md" loading={contact.isPending}>
+        <Button type="submit" size="md" {...whileBusy(contact.isPending)}>
           {t('contact:send')}
         </Button>
         <Text size="sm" c="dimmed">

@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import { useSendOnce } from '../../ui/form/use-send-once';
+import { whileBusy } from '../../ui/while-busy';
 import { CompanySections, focusFirstError, type TypedCompany } from '../activation';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
@@ -72,7 +73,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
           <Button component={PlaceLink} path="/profile-customer" variant="default">
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" {...whileBusy(change.isPending)}>
             {t('customers:edit.confirm')}
           </Button>
         </div>

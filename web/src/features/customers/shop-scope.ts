@@ -9,6 +9,8 @@ import { actingCustomer, useActingCustomer } from './acting-customer';
 export interface ShopScope {
   prefix: RolePrefix;
   customerCode: string;
+  /** Of the customer; null where the account does not say. */
+  businessName: string | null;
   /** Agents and commercial users name the customer in the query; a customer's own comes from the account. */
   query: { customerCode?: string };
 }
@@ -18,11 +20,12 @@ function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope |
   const prefix = prefixOf(user.role);
   if (actsForCustomers(user.role)) {
     if (acting === null) return null;
-    const { customerCode } = acting;
-    return { prefix, customerCode, query: { customerCode } };
+    const { customerCode, businessName } = acting;
+    return { prefix, customerCode, businessName, query: { customerCode } };
   }
   if (user.role !== 'CUSTOMER' || user.customerCode === null) return null;
-  return { prefix, customerCode: user.customerCode, query: {} };
+  const { customerCode, businessName } = user;
+  return { prefix, customerCode, businessName, query: {} };
 }
 
 /** The shop of whoever uses this tab, or null: a visitor, a user who is no customer, a manager who picked none. */

@@ -3,6 +3,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { whileBusy } from '../../ui/while-busy';
 import classes from './dealers.module.css';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 import type { useNearMe } from './use-near-me';
@@ -49,7 +50,7 @@ export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: Sell
         {nearMe.offered && (
           <Button
             variant="default"
-            loading={nearMe.state === 'asking'}
+            {...whileBusy(nearMe.state === 'asking')}
             onClick={nearMe.position === null ? nearMe.ask : nearMe.forget}
             aria-pressed={nearMe.position !== null}
             leftSection={<IconCurrentLocation size={18} aria-hidden />}

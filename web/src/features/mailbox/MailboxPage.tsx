@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { FilterChips } from '../../ui/FilterChips';
 import { PageFrame } from '../../ui/PageFrame';
 import { TableSkeleton } from '../../ui/Skeletons';
+import { whileBusy } from '../../ui/while-busy';
 import { PlaceLink } from '../shell';
 import classes from './mailbox.module.css';
 import { mailboxQuery } from './mailbox-queries';
@@ -32,7 +33,7 @@ export function MailboxPage({ to, onAll }: MailboxPageProps) {
         <Button
           variant="default"
           leftSection={<IconRefresh size={18} aria-hidden />}
-          loading={mails.isFetching}
+          {...whileBusy(mails.isFetching)}
           onClick={() => void mails.refetch()}
         >
           {t('mailbox:refresh')}

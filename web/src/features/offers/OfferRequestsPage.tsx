@@ -103,7 +103,7 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
           noMatch: t('offers:noMatch'),
         }}
       />
-      {printed !== null && <OfferSheet offer={printed} customerCode={scope.customerCode} />}
+      {printed !== null && <OfferSheet offer={printed} customer={scope} />}
     </PageFrame>
   );
 }

@@ -3,12 +3,12 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/PrintSheet';
-import { PrintedLines } from '../cart';
+import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useOfferFacts } from './OfferDetail';
 
 /** An offer request on paper. */
-export function OfferSheet({ offer, customerCode }: { offer: OfferRequest; customerCode: string }) {
+export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'offers', 'orders');
   const { date, money } = useFormats();
   const brand = useBrand();
@@ -18,7 +18,7 @@ export function OfferSheet({ offer, customerCode }: { offer: OfferRequest; custo
       title={t('offers:detail.title')}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: customerCode },
+        { label: t('cart:print.customer'), value: printedCustomer(customer) },
         { label: t('orders:columns.createdOn'), value: date(offer.createdOn) },
         {
           label: t('orders:columns.deliveryDateRequested'),

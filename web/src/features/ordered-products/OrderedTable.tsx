@@ -11,6 +11,7 @@ import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { ListTable } from '../../ui/list/ListTable';
 import type { ChangeList } from '../../ui/list/list-address';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { whileBusy } from '../../ui/while-busy';
 import { UnpricedCartDialog } from '../cart';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
@@ -126,7 +127,7 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
       >
         <Button
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-          loading={adding}
+          {...whileBusy(adding)}
           onClick={() => add(selected)}
         >
           {t('ordered-products:add.toCart')}

@@ -13,6 +13,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductName } from '../../ui/ProductName';
 import { QuantityStepper } from '../../ui/QuantityStepper';
+import { whileBusy } from '../../ui/while-busy';
 import { AvailabilityBadge, UnitPrice } from '../cart';
 import { canReorder, costOf, priceOf, quantityOf } from './reorder';
 import { RowActionsContext } from './use-reorder';
@@ -214,7 +215,7 @@ export function ProductActions({ product }: CellProps) {
         hiddenFrom="sm"
         leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
         disabled={!canReorder(product)}
-        loading={actions?.adding === true}
+        {...whileBusy(actions?.adding === true)}
         aria-label={add}
         onClick={() => actions?.add([product])}
       >

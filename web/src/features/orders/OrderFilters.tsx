@@ -5,7 +5,7 @@ import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
 import { ORDER_LIST, type OrderSearch } from './order-list';
 import { RequestFilterForm } from './RequestFilterForm';
-import { useRequestFilterWords } from './request-filters';
+import { useOrderFilterLabel, useRequestFilterWords } from './request-filters';
 
 interface OrderFiltersProps {
   search: OrderSearch;
@@ -17,6 +17,7 @@ interface OrderFiltersProps {
 export function OrderFilters({ search, onSearch, tools }: OrderFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
+  const labelOf = useOrderFilterLabel();
   const { status, orderCode } = search;
   return (
     <FilterPanel
@@ -24,7 +25,7 @@ export function OrderFilters({ search, onSearch, tools }: OrderFiltersProps) {
       search={search}
       onSearch={onSearch}
       tools={tools}
-      label={(filter) => t(`orders:filters.${filter}`)}
+      label={labelOf}
       values={{
         status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),
         orderCode,
@@ -33,7 +34,7 @@ export function OrderFilters({ search, onSearch, tools }: OrderFiltersProps) {
       form={(filters, onApply) => (
         <RequestFilterForm
           filters={filters}
-          withOrderCode
+          ofOrders
           statuses={ORDER_STATUSES.map((each) => ({
             value: each,
             label: t(`orders:orderStatus.${ORDER_STATUS_NAMES[each]}`),

@@ -117,7 +117,7 @@ export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequ
           noMatch: t('orders:filters.noMatch'),
         }}
       />
-      {printed !== null && <RequestSheet request={printed} customerCode={scope.customerCode} />}
+      {printed !== null && <RequestSheet request={printed} customer={scope} />}
     </PageFrame>
   );
 }

@@ -2,12 +2,12 @@ import { ORDER_STATUS_NAMES, type Order } from '@cromia/domain/orders/order';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/PrintSheet';
-import { PrintedLines } from '../cart';
+import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useOrderFacts } from './OrderDetail';
 
 /** An order on paper. */
-export function OrderSheet({ order, customerCode }: { order: Order; customerCode: string }) {
+export function OrderSheet({ order, customer }: { order: Order; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
   const { date, money } = useFormats();
   const brand = useBrand();
@@ -17,7 +17,7 @@ export function OrderSheet({ order, customerCode }: { order: Order; customerCode
       title={t('orders:orders.paper', { code: order.orderCode })}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: customerCode },
+        { label: t('cart:print.customer'), value: printedCustomer(customer) },
         { label: t('orders:columns.customerOrderCode'), value: order.customerOrderCode ?? '–' },
         { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
         { label: t('orders:columns.deliveryDate'), value: date(order.deliveryDate) },

@@ -88,7 +88,7 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
           noMatch: t('orders:orders.noMatch'),
         }}
       />
-      {printed !== null && <OrderSheet order={printed} customerCode={scope.customerCode} />}
+      {printed !== null && <OrderSheet order={printed} customer={scope} />}
     </PageFrame>
   );
 }

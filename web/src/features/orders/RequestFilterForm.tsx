@@ -4,7 +4,7 @@ import { DateRangeFields } from '../../ui/form/DateRangeFields';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { useZodForm } from '../../ui/form/use-zod-form';
 import { FilterForm } from '../../ui/list/FilterForm';
-import { ALL, REQUEST_FORM, type RequestFormValues } from './request-filters';
+import { ALL, REQUEST_FORM, type RequestFormValues, useDayLabels } from './request-filters';
 
 const CODES = [
   { filter: 'serial', max: LIMITS.serial },
@@ -16,8 +16,8 @@ interface RequestFilterFormProps {
   /** The filters at work. */
   filters: RequestFormValues;
   statuses: readonly { value: string; label: string }[];
-  /** Orders have a code of their own. */
-  withOrderCode?: boolean;
+  /** Orders have a code of their own, and are found by the days on which they were requested. */
+  ofOrders?: boolean;
   /** Lists of all customers filter by theirs: the field's name, and what a code looks like. */
   customerCode?: { label: string; invalid: string };
   onApply: (values: RequestFormValues) => void;
@@ -25,8 +25,9 @@ interface RequestFilterFormProps {
 
 /** Sets the filters of a list of requests or orders. */
 export function RequestFilterForm(props: RequestFilterFormProps) {
-  const { filters, statuses, withOrderCode, customerCode, onApply } = props;
+  const { filters, statuses, ofOrders = false, customerCode, onApply } = props;
   const { t } = useTexts('orders');
+  const dayLabel = useDayLabels(ofOrders);
   const form = useZodForm(REQUEST_FORM, { ...filters, status: filters.status ?? ALL });
   const { control } = form;
   return (
@@ -49,7 +50,7 @@ export function RequestFilterForm(props: RequestFilterFormProps) {
           errorWords={{ invalidField: customerCode.invalid }}
         />
       )}
-      {withOrderCode && (
+      {ofOrders && (
         <TextField
           control={control}
           name="orderCode"
@@ -61,8 +62,8 @@ export function RequestFilterForm(props: RequestFilterFormProps) {
       )}
       <DateRangeFields
         control={control}
-        from={{ name: 'createdOnFrom', label: t('orders:filters.createdOnFrom') }}
-        to={{ name: 'createdOnTo', label: t('orders:filters.createdOnTo') }}
+        from={{ name: 'createdOnFrom', label: dayLabel.createdOnFrom }}
+        to={{ name: 'createdOnTo', label: dayLabel.createdOnTo }}
       />
       {CODES.map(({ filter, max }) => (
         <TextField

@@ -3,12 +3,12 @@ import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-reque
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/PrintSheet';
-import { PrintedLines } from '../cart';
+import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useRequestFacts } from './RequestDetail';
 
 /** An order request on paper. */
-export function RequestSheet({ request, customerCode }: { request: OrderRequest; customerCode: string }) {
+export function RequestSheet({ request, customer }: { request: OrderRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
   const { date, money } = useFormats();
   const brand = useBrand();
@@ -20,7 +20,7 @@ export function RequestSheet({ request, customerCode }: { request: OrderRequest;
       title={t('orders:detail.title')}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: customerCode },
+        { label: t('cart:print.customer'), value: printedCustomer(customer) },
         { label: t('orders:columns.customerOrderCode'), value: customerOrderCode },
         { label: t('orders:columns.createdOn'), value: date(createdOn) },
         { label: t('orders:columns.deliveryDateRequested'), value: formatDate(deliveryDateRequested) },

@@ -10,7 +10,7 @@ export { orderSource } from './order-source';
 export { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 export { RequestFilterForm } from './RequestFilterForm';
 export { RequestStatus } from './RequestStatus';
-export { REQUEST_FILTERS, useRequestFilterWords } from './request-filters';
+export { REQUEST_FILTERS, useOrderFilterLabel, useRequestFilterWords } from './request-filters';
 export { requestSearchSchema } from './request-list';
 export { Unfolded } from './Unfolded';
 export { useItemColumns } from './use-item-columns';

@@ -2,6 +2,7 @@ import { customerCodeField, dateField, filterCode, filterText } from '@cromia/do
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
 import { formFilters } from '../../ui/list/filters';
 
 /** The filters that lists of requests and orders share (section 3, "Order filters"). */
@@ -37,4 +38,21 @@ export function useRequestFilterWords() {
     pkg,
     description,
   });
+}
+
+/** What the days are called that requests are found by, or orders: as the column of the list is. */
+export function useDayLabels(ofOrders: boolean) {
+  const { t } = useTexts('orders');
+  return {
+    createdOnFrom: t(ofOrders ? 'orders:filters.requestCreatedOnFrom' : 'orders:filters.createdOnFrom'),
+    createdOnTo: t(ofOrders ? 'orders:filters.requestCreatedOnTo' : 'orders:filters.createdOnTo'),
+  };
+}
+
+/** What the filters of the orders are called, for chips. */
+export function useOrderFilterLabel() {
+  const { t } = useTexts('orders');
+  const days = useDayLabels(true);
+  return (filter: Exclude<keyof RequestFormValues, 'customerCode'>) =>
+    filter === 'createdOnFrom' || filter === 'createdOnTo' ? days[filter] : t(`orders:filters.${filter}`);
 }

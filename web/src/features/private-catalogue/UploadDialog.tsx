@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { FileButton } from '../../ui/FileButton';
 import { useSendOnce } from '../../ui/form/use-send-once';
+import { whileBusy } from '../../ui/while-busy';
 import { PlaceLink } from '../shell';
 import { Difference } from './Difference';
 import { FileReport } from './FileReport';
@@ -67,7 +68,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
                 {t('common:actions.cancel')}
               </Button>
               <Button
-                loading={send.isPending}
+                {...whileBusy(send.isPending)}
                 disabled={file === null || report !== undefined}
                 onClick={() => file !== null && sendOnce(file)}
               >

@@ -3,6 +3,7 @@ import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { whileBusy } from '../../ui/while-busy';
 import classes from './quick-order.module.css';
 import type { QuickOrdering } from './use-quick-order';
 
@@ -79,7 +80,7 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrdering }) {
             {t('quick-order:drop')}
           </Text>
         </Group>
-        <Button type="submit" loading={checking} leftSection={<IconListCheck size={18} aria-hidden />}>
+        <Button type="submit" {...whileBusy(checking)} leftSection={<IconListCheck size={18} aria-hidden />}>
           {t('quick-order:check')}
         </Button>
       </Group>

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { whileBusy } from '../../ui/while-busy';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
 import { cartItemsOf, costOfAll, isReady, priceOf, type QuickRow } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
@@ -71,7 +72,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
           onClear={() => undefined}
         >
           <Button
-            loading={add.isPending}
+            {...whileBusy(add.isPending)}
             leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
             onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
           >

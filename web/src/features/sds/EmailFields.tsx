@@ -1,9 +1,11 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import { TextField } from '../../ui/form/fields';
+import { keepEmails } from './kept-emails';
 import classes from './sds.module.css';
 
 /** What a form that sends sheets holds at least. */
@@ -11,11 +13,23 @@ interface TypedEmails {
   emails: string[];
 }
 
+interface EmailFieldsProps {
+  /** What is sent: the addresses typed for it are kept. */
+  subject: string;
+}
+
 /** The addresses that sheets are sent to: one and as many more as wanted (section 2). */
-export function EmailFields() {
+export function EmailFields({ subject }: EmailFieldsProps) {
   const { t } = useTexts('sds');
   const form = useFormContext<TypedEmails>();
-  const { control } = form;
+  const { control, watch, getValues } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name }) => {
+      // Only what a person changes is kept.
+      if (name?.startsWith('emails')) keepEmails(subject, getValues('emails'));
+    });
+    return unsubscribe;
+  }, [watch, getValues, subject]);
   const emails = useWatch({ control, name: 'emails' });
   const change = (next: string[]) => form.setValue('emails', next, { shouldDirty: true });
   const remove = (index: number) => {

@@ -9,7 +9,10 @@ import { useTexts } from '../../i18n/use-texts';
 import { SelectField } from '../../ui/form/fields';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { typedForm, useZodForm } from '../../ui/form/use-zod-form';
+import { useBackCloses } from '../../ui/use-back-closes';
+import { whileBusy } from '../../ui/while-busy';
 import { EmailFields } from './EmailFields';
+import { forgetEmails, keptEmails } from './kept-emails';
 import { SendOutcome } from './SendOutcome';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import { sendOrder } from './sds-queries';
@@ -36,18 +39,27 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
     sendOrder(prefix, { orderCode, customerCode }, what, key),
   );
   const sendOnce = useSendOnce(sending);
-  const begun = { emails: [''], language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '' };
+  const subject = `order ${orderCode}`;
+  const close = () => {
+    forgetEmails();
+    onClose();
+  };
+  useBackCloses(isPhone, close);
+  const begun = {
+    emails: keptEmails(subject),
+    language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '',
+  };
   const form = useZodForm(allSchema, begun);
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size="lg"
       fullScreen={isPhone}
       title={t('sds:sendAll.title', { order: orderCode })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <form onSubmit={form.handleSubmit((what) => sendOnce(what))} noValidate>
+      <form onSubmit={form.handleSubmit((what) => sendOnce(what, { onSuccess: forgetEmails }))} noValidate>
         <Stack gap="md">
           <Text size="sm">{t('sds:sendAll.text')}</Text>
           <SendOutcome sending={sending} />
@@ -66,16 +78,16 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
             required
           />
           <FormProvider {...form}>
-            <EmailFields />
+            <EmailFields subject={subject} />
           </FormProvider>
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               {t('common:actions.close')}
             </Button>
             <Button
               type="submit"
               leftSection={<IconSend size={16} aria-hidden />}
-              loading={sending.isPending}
+              {...whileBusy(sending.isPending)}
             >
               {t('sds:sendAll.send')}
             </Button>

@@ -11,7 +11,10 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { saveFile } from '../../ui/save-file';
+import { useBackCloses } from '../../ui/use-back-closes';
+import { whileBusy } from '../../ui/while-busy';
 import { InternalLabel } from './InternalLabel';
+import { forgetEmails } from './kept-emails';
 import { SendForm } from './SendForm';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import classes from './sds.module.css';
@@ -37,6 +40,11 @@ export function SheetDialog(props: SheetDialogProps) {
   const { t } = useTexts('sds');
   const user = useUser();
   const isPhone = useIsPhone();
+  const close = () => {
+    forgetEmails();
+    onClose();
+  };
+  useBackCloses(isPhone, close);
   const sheet: SheetChoice = { id: line.id, version, customerCode, orderCode };
   const sending = useSending(prefix, (emails: string[], key) =>
     sendSheet(prefix, sheet, { emails, language }, key),
@@ -46,7 +54,7 @@ export function SheetDialog(props: SheetDialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size="lg"
       fullScreen={isPhone}
       title={t('sds:sheet.title', {
@@ -65,7 +73,7 @@ export function SheetDialog(props: SheetDialogProps) {
             <Title order={3} size="h4">
               {t('sds:send.title')}
             </Title>
-            <SendForm sending={sending} />
+            <SendForm sending={sending} subject={`sheet ${line.id}`} />
           </>
         )}
       </Stack>
@@ -110,7 +118,7 @@ function Download({ prefix, line, sheet, language }: DownloadProps) {
     <Stack gap="sm" align="flex-start">
       <Button
         leftSection={<IconFileDownload size={18} aria-hidden />}
-        loading={save.isPending}
+        {...whileBusy(save.isPending)}
         onClick={() => save.mutate()}
       >
         {t('sds:sheet.download')}

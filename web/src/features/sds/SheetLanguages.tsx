@@ -8,6 +8,7 @@ import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { ownNameOfLanguage } from '../../ui/LanguagePicker';
+import { whileBusy } from '../../ui/while-busy';
 import classes from './sds.module.css';
 import { languagesQuery } from './sds-queries';
 import { sheetName } from './use-sds-columns';
@@ -56,7 +57,7 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
             variant="default"
             size="compact-sm"
             onClick={() => void languages.refetch()}
-            loading={languages.isFetching}
+            {...whileBusy(languages.isFetching)}
           >
             {t('common:actions.retry')}
           </Button>

@@ -7,6 +7,7 @@ import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
 import { ownNameOfLanguage } from '../../ui/LanguagePicker';
+import { whileBusy } from '../../ui/while-busy';
 import { preferredTds } from './tds-choice';
 import { tdsLanguagesQuery } from './tds-queries';
 import { useTdsDownload } from './use-tds-download';
@@ -72,7 +73,7 @@ function Languages({ code, download: { save, saving } }: LanguagesProps) {
           </Text>
           <Button
             leftSection={<IconFileDownload size={18} aria-hidden />}
-            loading={saving}
+            {...whileBusy(saving)}
             onClick={() => save(shown)}
           >
             {t('tds:section.download')}

@@ -7,6 +7,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
 import { LanguagePicker } from '../../ui/LanguagePicker';
+import { whileBusy } from '../../ui/while-busy';
 import { preferredTds, type TdsVersion } from './tds-choice';
 import { tdsLanguagesQuery } from './tds-queries';
 import { useTdsDownload } from './use-tds-download';
@@ -46,7 +47,7 @@ function Download({
         <Button
           variant="default"
           leftSection={<IconFileDownload size={18} aria-hidden />}
-          loading={saving}
+          {...whileBusy(saving)}
           onClick={() => save(version)}
         >
           {t('tds:section.download')}

@@ -10,6 +10,8 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
   suffix?: string;
   /** Decimals that are kept. */
   decimalScale?: number;
+  /** Whether the rules allow whole numbers only, for the words of an error: none is rounded unasked. */
+  whole?: boolean;
   /** The largest number that the rules allow, for the words of an error. */
   max?: number;
   /** Whether thousands are grouped, as in large amounts: `12.500` is then no twelve and a half where a point groups. */
@@ -21,7 +23,7 @@ interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps
  * empty text, and what is no number as it was typed, to be seen and put right.
  */
 export function NumberField<Input extends FieldValues, Output>(props: NumberFieldProps<Input, Output>) {
-  const { suffix = '', decimalScale, max, grouped = false, errorWords, ...joined } = props;
+  const { suffix = '', decimalScale, whole = false, max, grouped = false, errorWords, ...joined } = props;
   const { t, language } = useTexts();
   const format = (number: number) =>
     new Intl.NumberFormat(language, {
@@ -31,7 +33,11 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
   const { field, shown } = useField({
     ...joined,
     errorWords: {
-      ...(max === undefined ? {} : { invalidField: t('common:form.numberUpTo', { max: format(max) }) }),
+      ...(max === undefined
+        ? {}
+        : {
+            invalidField: t(`common:form.${whole ? 'wholeNumberUpTo' : 'numberUpTo'}`, { max: format(max) }),
+          }),
       ...errorWords,
     },
   });

@@ -8,6 +8,7 @@ import { asProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { saveFile } from '../save-file';
+import { whileBusy } from '../while-busy';
 
 interface ExportMenuProps {
   /** Fetches the list with the filters at work, in a format. */
@@ -37,7 +38,7 @@ export function ExportMenu({ fetch }: ExportMenuProps) {
             variant="default"
             leftSection={<IconTableExport size={18} aria-hidden />}
             rightSection={<IconChevronDown size={16} aria-hidden />}
-            loading={save.isPending}
+            {...whileBusy(save.isPending)}
           >
             {t('common:table.export')}
           </Button>

@@ -10,6 +10,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { PasswordField, TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { PlaceLink } from '../../shell';
 import classes from '../accounts.module.css';
 import { forgotPasswordPath } from '../password/forgot-password-path';
@@ -64,7 +65,7 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
             autoComplete="current-password"
             size="md"
           />
-          <Button type="submit" size="md" loading={login.isPending} fullWidth>
+          <Button type="submit" size="md" {...whileBusy(login.isPending)} fullWidth>
             {t('accounts:login.submit')}
           </Button>
         </Stack>

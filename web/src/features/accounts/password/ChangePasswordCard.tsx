@@ -12,6 +12,7 @@ import { PasswordField } from '../../../ui/form/fields';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { AccountSection } from '../AccountSection';
 import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
 
@@ -103,7 +104,7 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
             <Button variant="default" onClick={onDone}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" loading={change.isPending}>
+            <Button type="submit" {...whileBusy(change.isPending)}>
               {t('accounts:changePassword.submit')}
             </Button>
           </Group>

@@ -7,6 +7,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { AccountCard } from '../AccountCard';
 import { InvalidLink } from './InvalidLink';
 import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
@@ -69,7 +70,7 @@ function ChoosePassword({
               </Text>
             </div>
             <NewPasswordFields size="md" />
-            <Button type="submit" size="md" loading={choose.isPending} fullWidth>
+            <Button type="submit" size="md" {...whileBusy(choose.isPending)} fullWidth>
               {t(`accounts:${purpose}.submit`)}
             </Button>
           </Stack>

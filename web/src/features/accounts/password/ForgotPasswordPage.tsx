@@ -10,6 +10,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { PlaceLink, usePageHead } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
@@ -68,7 +69,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
             size="md"
             errorWords={{ invalidField: t('accounts:errors.username') }}
           />
-          <Button type="submit" size="md" loading={forgot.isPending} fullWidth>
+          <Button type="submit" size="md" {...whileBusy(forgot.isPending)} fullWidth>
             {t('accounts:forgot.submit')}
           </Button>
         </Stack>

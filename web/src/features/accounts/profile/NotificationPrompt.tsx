@@ -7,6 +7,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../accounts.module.css';
 import { useNotified } from './use-notified';
 import { useNotificationChange } from './use-profile-change';
@@ -36,7 +37,7 @@ export function NotificationPrompt({ user }: { user: User }) {
             </Text>
           )}
           <Group gap="xs">
-            <Button loading={change.isPending} onClick={() => sendOnce(true, { onSuccess: notified })}>
+            <Button {...whileBusy(change.isPending)} onClick={() => sendOnce(true, { onSuccess: notified })}>
               {t('accounts:notification.yes')}
             </Button>
             <Button variant="default" onClick={() => postponed.keep({ username: user.username })}>

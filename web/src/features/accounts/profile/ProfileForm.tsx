@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
 import { CompanyFields, SectorField } from '../person/CompanyFields';
@@ -114,7 +115,7 @@ export function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileF
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" {...whileBusy(change.isPending)}>
             {t('common:actions.save')}
           </Button>
         </div>

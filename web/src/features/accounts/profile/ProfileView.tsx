@@ -1,4 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
+import { shownPhone } from '@cromia/domain/phone';
 import { countryName } from '../../../i18n/country-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
@@ -57,7 +58,7 @@ export function ProfileView({ user }: { user: User }) {
           [t('accounts:fields.country'), user.country && countryName(user.country, language)],
           [t('accounts:fields.zipCode'), user.zipCode],
           [t('accounts:fields.province'), user.province],
-          [t('accounts:fields.telephone'), user.telephone],
+          [t('accounts:fields.telephone'), user.telephone && shownPhone(user.telephone)],
           ...(isPrivate ? [[t('accounts:fields.interested'), words.sector(user.interested)] as const] : []),
         ]}
       />

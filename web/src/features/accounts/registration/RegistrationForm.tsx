@@ -8,6 +8,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
 import { CompanyFields, SectorField } from '../person/CompanyFields';
@@ -88,7 +89,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
           <FeedbackAlert status="Fail">{t(`errors:${asProblem(register.error).code}`)}</FeedbackAlert>
         )}
         <div className={classes.submit}>
-          <Button type="submit" size="md" loading={register.isPending}>
+          <Button type="submit" size="md" {...whileBusy(register.isPending)}>
             {t('accounts:registration.submit')}
           </Button>
           <Text size="sm" c="dimmed">

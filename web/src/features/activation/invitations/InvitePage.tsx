@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';
+import { whileBusy } from '../../../ui/while-busy';
 import { PlaceLink } from '../../shell';
 import classes from '../activation.module.css';
 
@@ -113,7 +114,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
           <Button component={PlaceLink} path="/profile-customer/invite-list" variant="default">
             {t('common:actions.back')}
           </Button>
-          <Button type="submit" loading={invite.isPending}>
+          <Button type="submit" {...whileBusy(invite.isPending)}>
             {t('activation:invite.send')}
           </Button>
         </Group>

@@ -3,6 +3,7 @@ import { Button, Center } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../activation.module.css';
 
 /** How far from the end of the page the next rows are fetched. */
@@ -40,7 +41,7 @@ export function PageEnd({ hasMore, loading, onMore }: PageEndProps) {
     <div ref={end} className={classes.end}>
       {hasMore && (
         <Center py="md">
-          <Button variant="default" loading={loading} onClick={onMore}>
+          <Button variant="default" {...whileBusy(loading)} onClick={onMore}>
             {t('activation:invitations.more')}
           </Button>
         </Center>

@@ -2,6 +2,7 @@ import type { Draft } from '@cromia/domain/activation/request-forms';
 import { addressKind } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
 import { isItalianVat } from '@cromia/domain/customers/vat-number';
+import { shownPhone } from '@cromia/domain/phone';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import type { Translate } from '../../../i18n/keys';
@@ -103,7 +104,7 @@ function contactFacts(company: Draft, t: Translate): RecapFact[] {
             .join(' · ')}
         </div>
         <div>{contact.email}</div>
-        <div>{contact.phoneNumber}</div>
+        <div>{contact.phoneNumber && shownPhone(contact.phoneNumber)}</div>
       </>
     ),
   }));

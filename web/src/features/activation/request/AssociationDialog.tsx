@@ -10,6 +10,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { ownRequestQuery } from '../activation-queries';
 import { useNotify } from '../notify';
 import { forgetRequest } from '../wizard/kept-request';
@@ -99,7 +100,7 @@ function AssociationForm({ onClose, username, hasDraft }: Omit<AssociationDialog
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={associate.isPending}>
+          <Button type="submit" {...whileBusy(associate.isPending)}>
             {t(hasDraft ? 'activation:association.deleteAndSend' : 'common:actions.send')}
           </Button>
         </Group>

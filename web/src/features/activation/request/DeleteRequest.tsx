@@ -6,6 +6,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
 import { ownRequestQuery } from '../activation-queries';
 import { useNotify } from '../notify';
 import { forgetRequest } from '../wizard/kept-request';
@@ -76,7 +77,7 @@ export function AcknowledgeButton({ username }: { username: string }) {
     <>
       {remove.isError && !remove.isPending && <Failed error={remove.error} />}
       <Button
-        loading={remove.isPending}
+        {...whileBusy(remove.isPending)}
         onClick={() => sendOnce(undefined, { onSuccess: () => notify(t('activation:request.acknowledged')) })}
       >
         {t('activation:request.acknowledge')}

@@ -39,6 +39,7 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             name="retailerShopWindows"
             label={t('activation:fields.retailerShopWindows')}
             max={LIMITS.shopWindows}
+            whole
             grouped
           />
           <NumberField

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
 import { AddressesStep } from './AddressesStep';
 import { AnagraphicsStep } from './AnagraphicsStep';
 import { BankStep } from './BankStep';
@@ -129,13 +130,13 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
           <Button
             variant="default"
             leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            loading={save.isPending}
+            {...whileBusy(save.isPending)}
             disabled={!wizard.unsaved || busy}
             onClick={() => save.mutate()}
           >
             {t('activation:actions.saveDraft')}
           </Button>
-          <Button type="submit" loading={busy} disabled={save.isPending}>
+          <Button type="submit" {...whileBusy(busy)} disabled={save.isPending}>
             {t(isLast ? 'activation:actions.confirm' : 'common:actions.next')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
@@ -72,7 +73,7 @@ function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNo
                 >
                   {t('backoffice:contacts.reply')}
                 </Button>
-                <Button loading={answered.isPending} onClick={() => sendOnce()}>
+                <Button {...whileBusy(answered.isPending)} onClick={() => sendOnce()}>
                   {t('backoffice:contacts.answer')}
                 </Button>
               </>

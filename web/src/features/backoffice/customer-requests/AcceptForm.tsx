@@ -8,6 +8,7 @@ import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import type { DeskRequest } from './customer-requests-query';
 import { ManagersField } from './ManagersField';
 
@@ -64,7 +65,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, reject }: Accept
         />
         <ManagersField control={form.control} />
         <Group gap="xs">
-          <Button type="submit" loading={busy}>
+          <Button type="submit" {...whileBusy(busy)}>
             {t('backoffice:decision.accept')}
           </Button>
           {reject}

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 import { Written } from '../DeskFeedback';
 import { wasOvertaken } from '../desk-calls';
@@ -50,7 +51,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         <>
           <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
           <Group gap="xs">
-            <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+            <Button {...whileBusy(decision.isPending)} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
               {t('backoffice:decision.accept')}
             </Button>
             {reject}

@@ -1,3 +1,4 @@
+import { shownPhone } from '@cromia/domain/phone';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
@@ -25,7 +26,7 @@ export function Requester({ request }: { request: DeskRequest }) {
             {username}
           </Anchor>
         </div>
-        {telephone && <div>{telephone}</div>}
+        {telephone && <div>{shownPhone(telephone)}</div>}
         {isUiLanguage(language) && <div>{LANGUAGE_NAMES[language]}</div>}
       </Text>
       <Text size="sm" c="dimmed">

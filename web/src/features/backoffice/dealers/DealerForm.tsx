@@ -11,6 +11,7 @@ import { CheckboxField, TextField } from '../../../ui/form/fields';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 import { dealerFormSchema, type TypedDealer } from './dealer-form';
 import { forgetDealer, keepDealer, keptDealer } from './kept-dealer';
@@ -151,7 +152,7 @@ export function DealerForm(props: DealerFormProps) {
       )}
       <Group justify="flex-end" gap="xs">
         {actions}
-        <Button type="submit" loading={saving}>
+        <Button type="submit" {...whileBusy(saving)}>
           {t('common:actions.save')}
         </Button>
       </Group>

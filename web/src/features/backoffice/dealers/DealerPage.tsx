@@ -91,7 +91,17 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
         />
         <History entries={dealer.history} />
       </div>
-      {removing && <RemoveDialog dealer={dealer} onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
+      {removing && (
+        <RemoveDialog
+          dealer={dealer}
+          onClose={() => setRemoving(false)}
+          onRemoved={onRemoved}
+          onReload={() => {
+            setRemoving(false);
+            reload();
+          }}
+        />
+      )}
     </PageFrame>
   );
 }
@@ -108,12 +118,11 @@ function Stale({ onReload }: { onReload: () => void }) {
   );
 }
 
-interface RemoveDialogProps extends Pick<DealerPageProps, 'onRemoved'> {
-  dealer: DealerDetail;
+interface RemoveDialogProps extends ShownProps {
   onClose: () => void;
 }
 
-function RemoveDialog({ dealer, onClose, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
   const remove = useRemoveDealer(dealer.id);
@@ -140,7 +149,7 @@ function RemoveDialog({ dealer, onClose, onRemoved }: RemoveDialogProps) {
       {t('backoffice:dealers.removeText')}
       {problem !== null && (
         <FeedbackAlert status="Fail">
-          {problem.code === 'Conflict' ? t('backoffice:dealers.stale') : t(`errors:${problem.code}`)}
+          {problem.code === 'Conflict' ? <Stale onReload={onReload} /> : t(`errors:${problem.code}`)}
         </FeedbackAlert>
       )}
     </ConfirmDialog>

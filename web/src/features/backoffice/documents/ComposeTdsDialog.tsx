@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { TextField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { ComposeTdsForm } from './ComposeTdsForm';
 import { technicalQuery } from './document-queries';
 
@@ -30,7 +31,7 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
         <form noValidate onSubmit={form.handleSubmit((chosen) => setSerial(chosen.serial))}>
           <Group align="flex-end" gap="xs">
             <TextField control={form.control} name="serial" label={t('sds:fields.serial')} required />
-            <Button type="submit" variant="default" loading={found.isFetching}>
+            <Button type="submit" variant="default" {...whileBusy(found.isFetching)}>
               {t('tds:compose.load')}
             </Button>
           </Group>

@@ -17,6 +17,7 @@ import { NumberField } from '../../../ui/form/NumberField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { useComposeTds } from './document-queries';
 
@@ -90,7 +91,7 @@ export function ComposeTdsForm({ found, onClose }: { found: TdsTechnical; onClos
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={compose.isPending}>
+          <Button type="submit" {...whileBusy(compose.isPending)}>
             {t('tds:compose.open')}
           </Button>
         </Group>

@@ -1,8 +1,7 @@
 import { SDS_SITES } from '@cromia/domain/sds/sds';
-import { Button, Group } from '@mantine/core';
-import { IconFileCertificate, IconFileUpload, IconFileZip, IconListNumbers } from '@tabler/icons-react';
+import { IconFileCertificate, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -10,10 +9,8 @@ import { FilterForm } from '../../../ui/list/FilterForm';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import { ListTable } from '../../../ui/list/ListTable';
 import type { ChangeList } from '../../../ui/list/list-address';
-import { PageFrame } from '../../../ui/PageFrame';
-import classes from '../backoffice.module.css';
-import { ArchiveDialog } from './ArchiveDialog';
 import { BatchesDialog } from './BatchesDialog';
+import { DocumentsFrame } from './DocumentsFrame';
 import { SDS_DOCUMENTS, type SdsDocumentsSearch } from './document-lists';
 import { sdsDocumentsQuery } from './document-queries';
 import { UploadSdsDialog } from './UploadSdsDialog';
@@ -29,61 +26,37 @@ export function SdsDocumentsPage({ search, onSearch }: SdsDocumentsPageProps) {
   const { t } = useTexts('sds');
   const documents = useQuery(sdsDocumentsQuery(search));
   const columns = useSdsDocumentColumns();
-  const [dialog, setDialog] = useState<'sheet' | 'archive' | 'batches' | null>(null);
-  const close = () => setDialog(null);
   return (
-    <PageFrame
+    <DocumentsFrame
       title={t('sds:documents.title')}
       lead={t('sds:documents.lead')}
-      actions={
-        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-          {t('sds:documents.upload')}
-        </Button>
-      }
+      sheet={{
+        label: t('sds:documents.upload'),
+        dialog: (onClose) => <UploadSdsDialog onClose={onClose} />,
+      }}
+      beside={{
+        label: t('sds:batches.open'),
+        icon: IconListNumbers,
+        dialog: (onClose) => <BatchesDialog onClose={onClose} />,
+      }}
+      filters={(tools) => <DocumentFilters search={search} onSearch={onSearch} tools={tools} />}
     >
-      <DocumentFilters
+      <ListTable
+        list={SDS_DOCUMENTS}
         search={search}
         onSearch={onSearch}
-        tools={
-          <Group gap="xs">
-            <Button
-              variant="default"
-              leftSection={<IconListNumbers size={16} aria-hidden />}
-              onClick={() => setDialog('batches')}
-            >
-              {t('sds:batches.open')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconFileZip size={16} aria-hidden />}
-              onClick={() => setDialog('archive')}
-            >
-              {t('sds:archive.open')}
-            </Button>
-          </Group>
-        }
+        page={documents}
+        label={t('sds:documents.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ serial, color, version }) => `${serial}-${color} ${version}`}
+        nothing={{
+          icon: IconFileCertificate,
+          none: t('sds:documents.none'),
+          noMatch: t('sds:documents.noMatch'),
+        }}
       />
-      <div className={classes.queue}>
-        <ListTable
-          list={SDS_DOCUMENTS}
-          search={search}
-          onSearch={onSearch}
-          page={documents}
-          label={t('sds:documents.title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={({ serial, color, version }) => `${serial}-${color} ${version}`}
-          nothing={{
-            icon: IconFileCertificate,
-            none: t('sds:documents.none'),
-            noMatch: t('sds:documents.noMatch'),
-          }}
-        />
-      </div>
-      {dialog === 'sheet' && <UploadSdsDialog onClose={close} />}
-      {dialog === 'archive' && <ArchiveDialog onClose={close} />}
-      {dialog === 'batches' && <BatchesDialog onClose={close} />}
-    </PageFrame>
+    </DocumentsFrame>
   );
 }
 

@@ -1,22 +1,20 @@
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
-import { Button, Group } from '@mantine/core';
-import { IconFileOff, IconFilePencil, IconFileText, IconFileUpload, IconFileZip } from '@tabler/icons-react';
+import { IconFileOff, IconFilePencil, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FileButton } from '../../../ui/FileButton';
+import { RowFileButton } from '../../../ui/FileButton';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { FilterForm } from '../../../ui/list/FilterForm';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import { ListTable } from '../../../ui/list/ListTable';
 import type { ChangeList } from '../../../ui/list/list-address';
-import { PageFrame } from '../../../ui/PageFrame';
 import { RowButton } from '../../../ui/RowButton';
 import classes from '../backoffice.module.css';
-import { ArchiveDialog } from './ArchiveDialog';
 import { ComposeTdsDialog } from './ComposeTdsDialog';
+import { DocumentsFrame } from './DocumentsFrame';
 import { TDS_DOCUMENTS, type TdsDocumentsSearch } from './document-lists';
 import { tdsDocumentsQuery, tdsFile } from './document-queries';
 import { UploadTdsDialog } from './UploadTdsDialog';
@@ -39,80 +37,48 @@ export function TdsDocumentsPage({ search, onSearch }: TdsDocumentsPageProps) {
   const documents = useQuery(tdsDocumentsQuery(search));
   const columns = useTdsDocumentColumns();
   const [withdrawing, setWithdrawing] = useState<TdsDocument | null>(null);
-  const [dialog, setDialog] = useState<'sheet' | 'archive' | 'compose' | null>(null);
   return (
-    <PageFrame
+    <DocumentsFrame
       title={t('tds:documents.title')}
       lead={t('tds:documents.lead')}
-      actions={
-        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-          {t('tds:documents.upload')}
-        </Button>
-      }
+      sheet={{
+        label: t('tds:documents.upload'),
+        dialog: (onClose) => <UploadTdsDialog onClose={onClose} />,
+      }}
+      beside={{
+        label: t('tds:compose.open'),
+        icon: IconFilePencil,
+        dialog: (onClose) => <ComposeTdsDialog onClose={onClose} />,
+      }}
+      filters={(tools) => <DocumentFilters search={search} onSearch={onSearch} tools={tools} />}
     >
-      <DocumentFilters
+      <ListTable
+        list={TDS_DOCUMENTS}
         search={search}
         onSearch={onSearch}
-        tools={
-          <Group gap="xs">
-            <Button
-              variant="default"
-              leftSection={<IconFilePencil size={16} aria-hidden />}
-              onClick={() => setDialog('compose')}
-            >
-              {t('tds:compose.open')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconFileZip size={16} aria-hidden />}
-              onClick={() => setDialog('archive')}
-            >
-              {t('sds:archive.open')}
-            </Button>
-          </Group>
+        page={documents}
+        label={t('tds:documents.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={sheetName}
+        actions={(document) =>
+          document.withdrawnOn === null && (
+            <div className={classes.rowActions}>
+              <RowFileButton fetch={() => tdsFile(document.id)} of={sheetName(document)} />
+              <RowButton icon={IconFileOff} of={sheetName(document)} onClick={() => setWithdrawing(document)}>
+                {t('sds:documents.withdraw')}
+              </RowButton>
+            </div>
+          )
         }
+        nothing={{
+          icon: IconFileText,
+          none: t('tds:documents.none'),
+          noMatch: t('tds:documents.noMatch'),
+        }}
       />
-      <div className={classes.queue}>
-        <ListTable
-          list={TDS_DOCUMENTS}
-          search={search}
-          onSearch={onSearch}
-          page={documents}
-          label={t('tds:documents.title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={sheetName}
-          actions={(document) =>
-            document.withdrawnOn === null && (
-              <Group gap="xs" justify="flex-end">
-                <FileButton
-                  fetch={() => tdsFile(document.id)}
-                  aria-label={t('tds:documents.downloadOf', { sheet: sheetName(document) })}
-                >
-                  {t('common:actions.download')}
-                </FileButton>
-                <RowButton
-                  icon={IconFileOff}
-                  of={sheetName(document)}
-                  onClick={() => setWithdrawing(document)}
-                >
-                  {t('sds:documents.withdraw')}
-                </RowButton>
-              </Group>
-            )
-          }
-          nothing={{
-            icon: IconFileText,
-            none: t('tds:documents.none'),
-            noMatch: t('tds:documents.noMatch'),
-          }}
-        />
-      </div>
-      {dialog === 'sheet' && <UploadTdsDialog onClose={() => setDialog(null)} />}
-      {dialog === 'compose' && <ComposeTdsDialog onClose={() => setDialog(null)} />}
-      {dialog === 'archive' && <ArchiveDialog onClose={() => setDialog(null)} />}
       {withdrawing !== null && <WithdrawTdsDialog of={withdrawing} onClose={() => setWithdrawing(null)} />}
-    </PageFrame>
+    </DocumentsFrame>
   );
 }
 

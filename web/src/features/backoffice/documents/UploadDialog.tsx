@@ -1,6 +1,7 @@
 import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/while-busy';
 
 interface UploadDialogProps {
   title: string;
@@ -73,7 +74,7 @@ export function UploadDialog(props: UploadDialogProps) {
             <Button variant="default" onClick={onClose}>
               {t('common:actions.close')}
             </Button>
-            <Button type="submit" loading={busy}>
+            <Button type="submit" {...whileBusy(busy)}>
               {confirm}
             </Button>
           </Group>

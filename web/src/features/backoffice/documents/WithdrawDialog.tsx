@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { tdsWithdrawalSchema } from '@cromia/domain/tds/upload';
+import { type Withdrawal, withdrawalSchema } from '@cromia/domain/withdrawal';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
@@ -8,6 +8,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { TextAreaField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 
 interface WithdrawDialogProps<Data> {
@@ -15,7 +16,7 @@ interface WithdrawDialogProps<Data> {
   sheet: string;
   /** What a withdrawal brings about. */
   text: string;
-  withdraw: UseMutationResult<Data, Error, { reason: string }>;
+  withdraw: UseMutationResult<Data, Error, Withdrawal>;
   onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
   const { t } = useTexts('sds');
   const notify = useNotify();
   const sendOnce = useSendOnce(withdraw);
-  const form = useZodForm(tdsWithdrawalSchema, { reason: '' });
+  const form = useZodForm(withdrawalSchema, { reason: '' });
   return (
     <Modal
       opened
@@ -63,7 +64,7 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" color="danger" loading={withdraw.isPending}>
+            <Button type="submit" color="danger" {...whileBusy(withdraw.isPending)}>
               {t('sds:documents.withdraw')}
             </Button>
           </Group>

@@ -2,7 +2,8 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { TdsComposition } from '@cromia/domain/tds/technical';
-import type { TdsUpload, TdsWithdrawal } from '@cromia/domain/tds/upload';
+import type { TdsUpload } from '@cromia/domain/tds/upload';
+import type { Withdrawal } from '@cromia/domain/withdrawal';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../../api/client';
 import { fileBody } from '../../../api/file-body';
@@ -109,7 +110,7 @@ export function usePublishSds() {
 
 /** Withdraws a version, or one language of it. */
 export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) {
-  return useChange(({ reason }: Pick<SdsWithdrawal, 'reason'>) =>
+  return useChange(({ reason }: Withdrawal) =>
     answer(
       api.POST(`${SDS}/{id}/withdrawal`, {
         params: { path: { id } },
@@ -121,7 +122,7 @@ export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) 
 
 /** Withdraws a version of a technical data sheet. */
 export function useWithdrawTds(id: string) {
-  return useChange(({ reason }: TdsWithdrawal) =>
+  return useChange(({ reason }: Withdrawal) =>
     answer(api.POST(`${TDS}/{id}/withdrawal`, { params: { path: { id } }, body: { reason } })),
   );
 }

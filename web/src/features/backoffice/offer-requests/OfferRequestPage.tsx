@@ -117,7 +117,7 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
           sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
         }
       />
-      {printed !== null && <OfferSheet offer={printed} customerCode={printed.customerCode} />}
+      {printed !== null && <OfferSheet offer={printed} customer={printed} />}
     </PageFrame>
   );
 }

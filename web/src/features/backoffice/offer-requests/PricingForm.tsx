@@ -14,6 +14,7 @@ import { TextAreaField } from '../../../ui/form/fields';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { moveInColumn } from '../../../ui/form/move-in-column';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import { SumList } from '../../cart';
 import classes from '../backoffice.module.css';
 import { useQueueWidth } from '../use-queue-width';
@@ -96,7 +97,7 @@ export function PricingForm({ offer, pricing, busy, onSend, reject }: PricingFor
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>
           {reject}
-          <Button type="submit" loading={busy}>
+          <Button type="submit" {...whileBusy(busy)}>
             {t('backoffice:pricing.send')}
           </Button>
         </div>

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
+import { whileBusy } from '../../../ui/while-busy';
 import { PaperButtons, RequestStatus } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
@@ -66,7 +67,7 @@ function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNo
             <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
               {t('backoffice:decision.reject')}
             </Button>
-            <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+            <Button {...whileBusy(decision.isPending)} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
               {t('backoffice:decision.accept')}
             </Button>
           </>

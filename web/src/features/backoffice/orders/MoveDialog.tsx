@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextAreaField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import type { OrderMove } from './order-move';
 
 const RULES = {
@@ -62,7 +63,7 @@ export function MoveDialog({ move, orderCode, reduced, busy, onClose, onMove }: 
             <Button
               type="submit"
               color={needsReason ? 'danger' : 'accent'}
-              loading={busy}
+              {...whileBusy(busy)}
               {...(needsReason ? {} : { 'data-autofocus': true })}
             >
               {t(`backoffice:orders.events.${event}`)}

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
+import { whileBusy } from '../../../ui/while-busy';
 import { OrderSheet, OrderStatusBadge, PaperButtons } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
@@ -130,7 +131,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
           }
         />
       )}
-      {printed !== null && <OrderSheet order={printed} customerCode={printed.customerCode} />}
+      {printed !== null && <OrderSheet order={printed} customer={printed} />}
     </PageFrame>
   );
 }
@@ -155,7 +156,7 @@ function MoveButton({ move: { event, needsReason }, busy, formId, onAsk }: MoveB
   }
   const press = formId === undefined ? { onClick: onAsk } : { type: 'submit' as const, form: formId };
   return (
-    <Button loading={busy} {...press}>
+    <Button {...whileBusy(busy)} {...press}>
       {label}
     </Button>
   );

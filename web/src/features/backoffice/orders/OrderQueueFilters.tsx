@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
-import { RequestFilterForm, useRequestFilterWords } from '../../orders';
+import { RequestFilterForm, useOrderFilterLabel, useRequestFilterWords } from '../../orders';
 import { useCustomerFilter } from '../use-customer-filter';
 import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
 
@@ -17,6 +17,7 @@ interface OrderQueueFiltersProps {
 export function OrderQueueFilters({ search, onSearch, tools }: OrderQueueFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
+  const labelOf = useOrderFilterLabel();
   const customerFilter = useCustomerFilter();
   const { status, customerCode, orderCode } = search;
   return (
@@ -25,7 +26,7 @@ export function OrderQueueFilters({ search, onSearch, tools }: OrderQueueFilters
       search={search}
       onSearch={onSearch}
       tools={tools}
-      label={(filter) => (filter === 'customerCode' ? customerFilter.label : t(`orders:filters.${filter}`))}
+      label={(filter) => (filter === 'customerCode' ? customerFilter.label : labelOf(filter))}
       values={{
         status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),
         customerCode,
@@ -35,7 +36,7 @@ export function OrderQueueFilters({ search, onSearch, tools }: OrderQueueFilters
       form={(filters, onApply) => (
         <RequestFilterForm
           filters={filters}
-          withOrderCode
+          ofOrders
           customerCode={customerFilter}
           statuses={ORDER_STATUSES.map((each) => ({
             value: each,

@@ -7,6 +7,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { assignableQuery, useAssign } from './portfolio-queries';
 
@@ -82,7 +83,7 @@ export function AssignDialog({ username, onClose }: AssignDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button onClick={confirm} loading={assign.isPending} disabled={chosen.length === 0}>
+          <Button onClick={confirm} {...whileBusy(assign.isPending)} disabled={chosen.length === 0}>
             {t('backoffice:portfolios.assign.confirm')}
           </Button>
         </Group>

@@ -5,6 +5,7 @@ import { type ApiProblem, asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { saveFile } from '../../../ui/save-file';
+import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { useImport } from './portfolio-queries';
 
@@ -79,7 +80,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           <Button
             onClick={confirm}
-            loading={preview.isPending || apply.isPending}
+            {...whileBusy(preview.isPending || apply.isPending)}
             disabled={changes === 0 || failed !== undefined}
           >
             {t('backoffice:portfolios.import.apply')}

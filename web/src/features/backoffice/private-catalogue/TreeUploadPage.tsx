@@ -89,7 +89,7 @@ function useActions({ status }: TreeUploadDetail, decision: Decision) {
   const { t } = useTexts('backoffice', 'private-catalogue');
   const user = useUser();
   const sendOnce = useSendOnce(decision);
-  const [asked, setAsked] = useState<'reject' | 'restore' | null>(null);
+  const [asked, setAsked] = useState<'approve' | 'reject' | 'restore' | null>(null);
   const close = () => setAsked(null);
   if (!may(user, 'backoffice.private-catalogue')) return {};
   if (status === 'REPLACED') {
@@ -118,9 +118,17 @@ function useActions({ status }: TreeUploadDetail, decision: Decision) {
         <Button variant="default" c="danger" onClick={() => setAsked('reject')}>
           {t('backoffice:decision.reject')}
         </Button>
-        <Button loading={decision.isPending} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
-          {t('private-catalogue:desk.approve')}
-        </Button>
+        <Button onClick={() => setAsked('approve')}>{t('private-catalogue:desk.approve')}</Button>
+        <ConfirmDialog
+          opened={asked === 'approve'}
+          onClose={close}
+          onConfirm={() => sendOnce({ decision: 'ACCEPTED' }, { onSettled: close })}
+          title={t('private-catalogue:desk.approveTitle')}
+          confirmLabel={t('private-catalogue:desk.approve')}
+          busy={decision.isPending}
+        >
+          {t('private-catalogue:desk.approveText')}
+        </ConfirmDialog>
         <RejectDialog
           opened={asked === 'reject'}
           title={t('private-catalogue:desk.rejectTitle')}

@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 import { CustomerFact } from '../CustomerFact';
 import { DeskFeedback } from '../DeskFeedback';
@@ -71,7 +72,7 @@ function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNod
                   {t('backoffice:decision.reject')}
                 </Button>
                 <Button
-                  loading={decision.isPending}
+                  {...whileBusy(decision.isPending)}
                   disabled={request.isOutdated}
                   onClick={() => sendOnce({ decision: 'ACCEPTED' })}
                 >

@@ -12,6 +12,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
+import { whileBusy } from '../../../ui/while-busy';
 import { useAddToCart } from '../../cart';
 import { useShopScope } from '../../customers';
 import { SentenceWithCode } from '../product/SentenceWithCode';
@@ -65,7 +66,7 @@ function CartForm({ product, onAdded }: Pick<CartChoiceProps, 'product' | 'onAdd
         <Button
           size="md"
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-          loading={add.isPending}
+          {...whileBusy(add.isPending)}
           onClick={() => (price === null ? setConfirming(true) : send())}
         >
           {t('catalogue:buy.cartAction')}

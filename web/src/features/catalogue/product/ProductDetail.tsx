@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
 import { DetailSkeleton } from '../../../ui/Skeletons';
+import { whileBusy } from '../../../ui/while-busy';
 import { useShopScope } from '../../customers';
 import { CustomerService } from '../CustomerService';
 import { productQuery } from '../catalogue-queries';
@@ -64,7 +65,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
         <FeedbackAlert status="WarningDismissable">
           <Stack gap="sm" align="flex-start">
             {t('catalogue:detail.readFail')}
-            <Button variant="default" onClick={onRetry} loading={retrying}>
+            <Button variant="default" onClick={onRetry} {...whileBusy(retrying)}>
               {t('common:actions.retry')}
             </Button>
           </Stack>

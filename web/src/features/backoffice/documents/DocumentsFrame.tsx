@@ -1,0 +1,68 @@
+import { Button, Group } from '@mantine/core';
+import { IconFileUpload, IconFileZip, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PageFrame } from '../../../ui/PageFrame';
+import classes from '../backoffice.module.css';
+import { ArchiveDialog } from './ArchiveDialog';
+
+/** A way to publish documents. */
+interface Publishing {
+  label: string;
+  dialog: (onClose: () => void) => ReactNode;
+}
+
+interface DocumentsFrameProps {
+  title: string;
+  lead: string;
+  /** One sheet from a file: what most come for. */
+  sheet: Publishing;
+  /** What this kind of document has beside sheets and archives. */
+  beside: Publishing & { icon: TablerIcon };
+  /** The filters of the list, with the tools at their side. */
+  filters: (tools: ReactNode) => ReactNode;
+  /** The list of the versions. */
+  children: ReactNode;
+}
+
+/** The page of one kind of documents: its versions, and the ways to publish new ones. */
+export function DocumentsFrame({ title, lead, sheet, beside, filters, children }: DocumentsFrameProps) {
+  const { t } = useTexts('sds');
+  const [dialog, setDialog] = useState<'sheet' | 'beside' | 'archive' | null>(null);
+  const close = () => setDialog(null);
+  const { icon: Icon } = beside;
+  return (
+    <PageFrame
+      title={title}
+      lead={lead}
+      actions={
+        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
+          {sheet.label}
+        </Button>
+      }
+    >
+      {filters(
+        <Group gap="xs">
+          <Button
+            variant="default"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => setDialog('beside')}
+          >
+            {beside.label}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconFileZip size={16} aria-hidden />}
+            onClick={() => setDialog('archive')}
+          >
+            {t('sds:archive.open')}
+          </Button>
+        </Group>,
+      )}
+      <div className={classes.queue}>{children}</div>
+      {dialog === 'sheet' && sheet.dialog(close)}
+      {dialog === 'beside' && beside.dialog(close)}
+      {dialog === 'archive' && <ArchiveDialog onClose={close} />}
+    </PageFrame>
+  );
+}
