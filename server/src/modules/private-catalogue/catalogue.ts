@@ -40,12 +40,12 @@ export function shownTree() {
         etag: etagOf(id),
         read: () => {
           if (kept?.id !== id) {
-            const packed = readTreeText(db, id).then((text) => compress(text));
-            // What could not be read is read again by the next caller.
-            packed.catch(() => {
-              kept = undefined;
+            const fresh = { id, packed: readTreeText(db, id).then((text) => compress(text)) };
+            kept = fresh;
+            // What could not be read is read again by the next caller, unless a newer tree is kept by then.
+            fresh.packed.catch(() => {
+              if (kept === fresh) kept = undefined;
             });
-            kept = { id, packed };
           }
           return kept.packed;
         },
