@@ -28,7 +28,6 @@ export async function fillCart(db: Database, username: string, lines: number): P
 /** Removes every order. */
 export async function clearOrders(db: Database): Promise<void> {
   await sql`TRUNCATE orders CASCADE`.execute(db);
-  await sql`DELETE FROM order_counts`.execute(db);
 }
 
 /** Brings a customer to so many orders, of two lines each, spread over ten years and the statuses. */
@@ -59,5 +58,5 @@ export async function fillOrders(
     );
     onProgress(end);
   }
-  await sql`VACUUM (ANALYZE) orders, order_items, order_counts, ordered_products`.execute(db);
+  await sql`VACUUM (ANALYZE) orders, order_items, order_tallies, ordered_products`.execute(db);
 }

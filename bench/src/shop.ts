@@ -11,6 +11,7 @@ import { migrate } from '../../server/src/platform/migrate.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 import { clearOrders, fillCart, fillOrders } from './shop-data.ts';
+import { type MeasuredPage, PAGES } from './shop-pages.ts';
 
 // What must not grow with what a customer has: a line more in a large cart, a page of a long list of orders. Callers ask
 // one after another, small and large in turn, so that what else the machine does hits both alike.
@@ -18,6 +19,7 @@ import { clearOrders, fillCart, fillOrders } from './shop-data.ts';
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const SMALL_USER = 'customer@demo.cromia.test';
 const LARGE_USER = 'customer2@demo.cromia.test';
+const DESK_USER = 'admin@demo.cromia.test';
 const CUSTOMER = '100001';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/customer';
@@ -106,47 +108,43 @@ const CARTS = [
   { name: 'the same, answered by the whole cart', prefer: 'return=representation', target: null },
 ];
 
-/** Pages of the list, and whether they must cost the same however long it is. */
-const PAGES: readonly { name: string; query: string; target: number | null }[] = [
-  { name: 'first page', query: '', target: 2 },
-  { name: 'tenth page', query: 'page=9', target: 2 },
-  { name: 'of one status', query: 'status=C', target: 2 },
-  { name: 'by order code', query: 'sort=orderCode,asc', target: 2 },
-  { name: 'by delivery date', query: 'sort=deliveryDate,desc', target: 2 },
-  { name: 'with a code', query: 'orderCode=V16-0000999', target: 2 },
-  { name: 'with part of a code', query: 'orderCode=9993', target: null },
-  { name: 'middle page', query: 'middle', target: null },
-  { name: 'of a month', query: 'createdOnFrom=2016-01-01&createdOnTo=2016-01-31', target: null },
-  { name: 'with a serial', query: 'serial=M210', target: null },
-];
+/** The page of a list that stands at a place of it. */
+async function pathTo(caller: Caller, { query, at, isDesk }: MeasuredPage): Promise<string> {
+  const path = `${isDesk ? '/api/v1/backoffice' : SHOP}/orders?${query}`;
+  if (at === undefined) return path;
+  const { totalPages }: { totalPages: number } = JSON.parse((await timed(caller, 'GET', path)).text);
+  return `${path}&page=${Math.floor((totalPages - 1) * at)}`;
+}
 
 async function measurePages(few: Portal, all: Portal): Promise<Comparison[]> {
   const prefer = 'return=representation';
-  const [small, large] = [
-    { origin: few.origin, prefer, headers: await logIn(few.origin, SMALL_USER) },
-    { origin: all.origin, prefer, headers: await logIn(all.origin, SMALL_USER) },
-  ];
+  const callers = async (user: string) => ({
+    small: { origin: few.origin, prefer, headers: await logIn(few.origin, user) },
+    large: { origin: all.origin, prefer, headers: await logIn(all.origin, user) },
+  });
+  const [own, desk] = [await callers(SMALL_USER), await callers(DESK_USER)];
   const comparisons: Comparison[] = [];
-  for (const { name, query, target } of PAGES) {
-    say(`  orders, ${name}`);
-    const path = (orders: number) =>
-      `${SHOP}/orders?${query === 'middle' ? `page=${Math.floor(orders / 40)}` : query}`;
+  for (const page of PAGES) {
+    const name = `orders, ${page.name}`;
+    say(`  ${name}`);
+    const { small, large } = page.isDesk ? desk : own;
+    const [smallPath, largePath] = [await pathTo(small, page), await pathTo(large, page)];
     const times: { small: number[]; large: number[] } = { small: [], large: [] };
-    const [warmUp, asked] = target === null ? [2, Math.ceil(rounds / 10)] : [WARM_UP, rounds];
+    const [warmUp, asked] = page.target === null ? [2, Math.ceil(rounds / 10)] : [WARM_UP, rounds];
     for (let round = -warmUp; round < asked; round++) {
       const took = {
-        small: (await timed(small, 'GET', path(1_000))).took,
-        large: (await timed(large, 'GET', path(many))).took,
+        small: (await timed(small, 'GET', smallPath)).took,
+        large: (await timed(large, 'GET', largePath)).took,
       };
       if (round < 0) continue;
       times.small.push(took.small);
       times.large.push(took.large);
     }
     comparisons.push({
-      name: `orders, ${name}`,
+      name,
       small: median(times.small),
       large: median(times.large),
-      target,
+      target: page.target,
     });
   }
   return comparisons;
@@ -163,7 +161,7 @@ function markdown(comparisons: readonly Comparison[], missed: readonly string[])
     '',
     `Medians of ${rounds} calls over HTTP, one after another, small and large in turn, in milliseconds. Lists of orders: a`,
     `customer with 1,000 orders beside one with ${many.toLocaleString('en')}, two lines each. Rows without a bound are told for what they are:`,
-    'a page in the middle is counted off in the index, and filters by day or product count what they find.',
+    'filters by part of a code or by product count what they find, and days in another order than by request are walked.',
     '',
     '| call | small | large | large / small |',
     '|---|---|---|---|',

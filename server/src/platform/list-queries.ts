@@ -9,8 +9,20 @@ export function allOf(conditions: readonly Condition[]): Condition {
 }
 
 /**
+ * The instant at which a day begins in a time zone. to_date takes every day that the calendar of ISO 8601 has, the year
+ * 0 as well; a cast to date refuses that one.
+ */
+export function dayBegins(day: string, timeZone: string): RawBuilder<Date> {
+  return sql<Date>`(to_date(${day}, 'YYYY-MM-DD')::timestamp AT TIME ZONE ${timeZone}::text)`;
+}
+
+/** The instant at which the day after begins in a time zone. */
+export function dayAfter(day: string, timeZone: string): RawBuilder<Date> {
+  return sql<Date>`((to_date(${day}, 'YYYY-MM-DD') + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
+}
+
+/**
  * The days between which an instant lies, in a time zone; both belong to the range, and either may be open.
- * to_date takes every day that the calendar of ISO 8601 has, the year 0 as well; a cast to date refuses that one.
  * @param column as in `orders.request_created_on`
  */
 export function betweenDays(
@@ -19,16 +31,8 @@ export function betweenDays(
 ): Condition[] {
   const instant = sql.ref(column);
   const conditions: Condition[] = [];
-  if (from !== undefined) {
-    conditions.push(
-      sql`${instant} >= to_date(${from}, 'YYYY-MM-DD')::timestamp AT TIME ZONE ${timeZone}::text`,
-    );
-  }
-  if (to !== undefined) {
-    conditions.push(
-      sql`${instant} < (to_date(${to}, 'YYYY-MM-DD') + 1)::timestamp AT TIME ZONE ${timeZone}::text`,
-    );
-  }
+  if (from !== undefined) conditions.push(sql`${instant} >= ${dayBegins(from, timeZone)}`);
+  if (to !== undefined) conditions.push(sql`${instant} < ${dayAfter(to, timeZone)}`);
   return conditions;
 }
 

@@ -343,12 +343,6 @@ export interface OfferRequests {
   userId: string | null;
 }
 
-export interface OrderCounts {
-  customerId: string;
-  orders: number;
-  status: string;
-}
-
 export interface OrderedProducts {
   customerId: string;
   lastOrderedOn: Date;
@@ -435,6 +429,16 @@ export interface Orders {
   totalWeight: Numeric;
   transportReason: string | null;
   unconditionalDiscount: Generated<Numeric>;
+}
+
+export interface OrderTallies {
+  code: string;
+  id: Generated<number>;
+  list: string;
+  orders: number;
+  since: string;
+  sort: string;
+  status: string;
 }
 
 export interface PasswordResets {
@@ -688,12 +692,12 @@ export interface DB {
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
-  orderCounts: OrderCounts;
   orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
   orders: Orders;
+  orderTallies: OrderTallies;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
   priceListItems: PriceListItems;

@@ -10,6 +10,7 @@ export {
   fittingProducts,
   holdsProduct,
   JOIN_DESCRIPTIONS,
+  type LinesAsked,
   narrowsProducts,
   PRODUCT_LINE_COLUMNS,
   productConditions,

@@ -10,15 +10,14 @@ import { fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { WholeList } from '../papers/service.ts';
 import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
+import { isOrderCode, type OrderFilter } from './order-filter-queries.ts';
 import {
   countOrders,
   findOrder,
-  isOrderCode,
   listOrderIds,
   listOrderItems,
   listOrders,
   listOrdersById,
-  type OrderFilter,
   type OrderItemRow,
   type OrderRow,
 } from './order-queries.ts';

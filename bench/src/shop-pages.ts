@@ -1,0 +1,56 @@
+/** A page of a list, and whether it must cost the same however long the list is. */
+export interface MeasuredPage {
+  name: string;
+  query: string;
+  /** Where the page stands in its list, from 0 to 1; default: where the query says, or first. */
+  at?: number;
+  /** Default: the customer's own list. */
+  isDesk?: true;
+  target: number | null;
+}
+
+/** Not half: a page that begins where a stretch of tallies does would have nothing to pass over. */
+const MIDDLE = 0.537;
+
+/** The pages of lists of orders that are measured. */
+export const PAGES: readonly MeasuredPage[] = [
+  { name: 'first page', query: '', target: 2 },
+  { name: 'tenth page', query: 'page=9', target: 2 },
+  { name: 'middle page', query: '', at: MIDDLE, target: 2 },
+  { name: 'last page', query: '', at: 1, target: 2 },
+  { name: 'oldest first, middle page', query: 'sort=createdOn,asc', at: MIDDLE, target: 2 },
+  { name: 'of one status', query: 'status=C', target: 2 },
+  { name: 'of one status, middle page', query: 'status=C', at: MIDDLE, target: 2 },
+  { name: 'by status, last first, middle page', query: 'sort=status,desc', at: MIDDLE, target: 2 },
+  { name: 'by order code', query: 'sort=orderCode,asc', target: 2 },
+  { name: 'by order code, middle page', query: 'sort=orderCode,desc', at: MIDDLE, target: 2 },
+  {
+    name: 'of one status by order code, middle page',
+    query: 'status=C&sort=orderCode,asc',
+    at: MIDDLE,
+    target: 2,
+  },
+  { name: 'by delivery date', query: 'sort=deliveryDate,desc', target: 2 },
+  { name: 'by delivery date, middle page', query: 'sort=deliveryDate,asc', at: MIDDLE, target: 2 },
+  { name: 'by delivery date, last page', query: 'sort=deliveryDate,desc', at: 1, target: 2 },
+  { name: 'since a day, middle page', query: 'createdOnFrom=2016-01-02', at: MIDDLE, target: 2 },
+  { name: 'of a month', query: 'createdOnFrom=2016-01-01&createdOnTo=2016-01-31', target: 2 },
+  { name: 'at the desk, middle page', query: '', at: MIDDLE, isDesk: true, target: 2 },
+  { name: 'at the desk, last page', query: '', at: 1, isDesk: true, target: 2 },
+  {
+    name: 'at the desk by order code, middle page',
+    query: 'sort=orderCode,asc',
+    at: MIDDLE,
+    isDesk: true,
+    target: 2,
+  },
+  { name: 'with a code', query: 'orderCode=V16-0000999', target: 2 },
+  { name: 'with part of a code', query: 'orderCode=9993', target: null },
+  {
+    name: 'since a day by order code, middle page',
+    query: 'createdOnFrom=2016-01-02&sort=orderCode,asc',
+    at: MIDDLE,
+    target: null,
+  },
+  { name: 'with a serial', query: 'serial=M210', target: null },
+];

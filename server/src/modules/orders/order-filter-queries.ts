@@ -1,0 +1,74 @@
+import type { OrderStatus } from '@cromia/domain/orders/order';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
+import { holdsProduct, type LinesAsked } from '../catalogue/service.ts';
+
+/** What a list of orders is narrowed to; days are the manufacturer's. */
+export interface OrderFilter {
+  /** Null for staff, who see every customer's. */
+  customerId: string | null;
+  timeZone: string;
+  customerCode?: string | undefined;
+  status?: OrderStatus | undefined;
+  /** Part of the code, or all of it. */
+  orderCode?: { text: string; isWhole: boolean } | undefined;
+  createdOnFrom?: string | undefined;
+  createdOnTo?: string | undefined;
+  /** The products of which an order has a line; null where it does not matter. */
+  products: readonly number[] | null;
+}
+
+/** The customer of a filter, or the one that staff names; null for the list of all. */
+export function customerOf({ customerId, customerCode }: OrderFilter): RawBuilder<unknown> | null {
+  if (customerId !== null) return sql`${customerId}::uuid`;
+  if (customerCode === undefined) return null;
+  return sql`(SELECT id FROM customers WHERE customer_code = ${customerCode})`;
+}
+
+function owner(filter: OrderFilter, column: string): Condition[] {
+  const customer = customerOf(filter);
+  return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
+}
+
+/** The lines that hold a filter's products. */
+export function linesOf(filter: OrderFilter, products: readonly number[]): LinesAsked {
+  const conditions = owner(filter, 'item.customerId');
+  return { table: 'orderItems', document: 'orderId', id: 'orders.id', products, conditions };
+}
+
+/** Whose orders, and of which status: what every index of a list begins with. */
+export function listed(filter: OrderFilter): Condition[] {
+  const { status } = filter;
+  const all = owner(filter, 'orders.customerId');
+  return status === undefined ? all : [...all, sql`orders.status = ${status}`];
+}
+
+/**
+ * The orders of a filter.
+ * @param found how many there are, of a filter that names products; null while they are counted
+ */
+export function ordersOf(filter: OrderFilter, found: number | null): Condition {
+  const { orderCode, createdOnFrom, createdOnTo, timeZone, products } = filter;
+  const all = [
+    ...listed(filter),
+    ...betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone }),
+  ];
+  if (orderCode !== undefined) {
+    const { text, isWhole } = orderCode;
+    all.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
+  }
+  if (products !== null) all.push(holdsProduct(linesOf(filter, products), found));
+  return allOf(all);
+}
+
+/** Whether a text is a whole code of an order: that one is found at once, where parts of codes are looked through. */
+export async function isOrderCode(db: Connection, text: string, customerId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('orderCode', '=', text)
+    .$if(customerId !== null, (qb) => qb.where('customerId', '=', customerId ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+}

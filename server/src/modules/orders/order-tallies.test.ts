@@ -1,0 +1,259 @@
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort } from '@cromia/domain/orders/order';
+import type { Sort } from '@cromia/domain/paging';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { aCustomer } from '../../../test/shop.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { OrderFilter } from './order-filter-queries.ts';
+import { countOrders, listOrderIds, listOrders } from './order-queries.ts';
+import { chooseStretch } from './order-tally-queries.ts';
+
+const { db, pool } = await testDatabase('empty');
+const first = await aCustomer(db, { customerCode: '100001' });
+const second = await aCustomer(db, { customerCode: '100002' });
+
+const MANY = 2_600;
+const SIZE = 100;
+
+/** Orders of two years and a half: of one instant by threes, without a delivery date each seventh, with codes of all sorts. */
+async function addOrders(trx: Connection, customerId: string, from: number, to: number): Promise<void> {
+  await sql`
+    INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
+    SELECT (ARRAY['V26-', 'V25-1', 'X-', 'é', 'v26-'])[n % 5 + 1] || to_char(n, 'FM000000'), ${customerId}::uuid,
+      (ARRAY['F', 'C', 'I', 'A', 'E', 'F', 'F'])[n % 7 + 1],
+      timestamptz '2024-01-01 00:30+02' + n / 3 * interval '1 day' * 0.93,
+      CASE WHEN n % 7 > 0 THEN date '2024-01-05' + n * 7 % 900 END, 950, 105.2
+    FROM generate_series(${from}::integer, ${to - 1}::integer) n`.execute(trx);
+}
+await addOrders(db, first.id, 0, MANY);
+await addOrders(db, second.id, MANY, MANY + 400);
+
+const BASE = { timeZone: 'Europe/Rome', products: null };
+const DAYS = { createdOnFrom: '2024-02-11', createdOnTo: '2026-01-31' };
+const FILTERS: Record<string, OrderFilter> = {
+  'of a customer': { ...BASE, customerId: first.id },
+  'of a customer, of one status': { ...BASE, customerId: first.id, status: 'F' },
+  'of a customer, of some days': { ...BASE, customerId: first.id, ...DAYS },
+  'of a customer, of one status and some days': { ...BASE, customerId: first.id, status: 'F', ...DAYS },
+  'of a customer, since a day': { ...BASE, customerId: first.id, createdOnFrom: '2024-01-20' },
+  'of all': { ...BASE, customerId: null },
+  'of all, of one status': { ...BASE, customerId: null, status: 'C' },
+  'of a customer that staff names': { ...BASE, customerId: null, customerCode: '100001' },
+  'of nobody': { ...BASE, customerId: null, customerCode: '999999' },
+};
+const SORTS = ORDER_SORTS.flatMap((field) => [
+  { field, direction: 'asc' as const },
+  { field, direction: 'desc' as const },
+]);
+
+interface Known {
+  id: string;
+  customerId: string;
+  orderCode: string;
+  status: string;
+  created: string;
+  delivery: string;
+  day: string;
+}
+
+/** Every order, as texts that compare as what they stand for. */
+async function everyOrder(): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    SELECT id::text, customer_id::text, order_code, status, to_char(request_created_on, 'YYYYMMDDHH24MISSUS') AS created,
+      coalesce(delivery_date::text, 'infinity') AS delivery,
+      (request_created_on AT TIME ZONE 'Europe/Rome')::date::text AS day
+    FROM orders`.execute(db);
+  return rows;
+}
+
+function compared(left: string, right: string): number {
+  return Buffer.from(left).compare(Buffer.from(right));
+}
+
+function comparing({ field, direction }: Sort<OrderSort>) {
+  const way = direction === 'asc' ? 1 : -1;
+  return (a: Known, b: Known): number => {
+    if (field === 'orderCode') return way * compared(a.orderCode, b.orderCode);
+    if (field === 'deliveryDate') return way * (compared(a.delivery, b.delivery) || compared(a.id, b.id));
+    const newest = compared(b.created, a.created) || compared(a.id, b.id);
+    if (field === 'status') return way * compared(a.status, b.status) || newest;
+    return -way * newest;
+  };
+}
+
+function fits(order: Known, { customerId, customerCode, status, createdOnFrom, createdOnTo }: OrderFilter) {
+  const owner = customerId ?? (customerCode === '100001' ? first.id : customerCode);
+  return (
+    (owner === undefined || order.customerId === owner) &&
+    (status === undefined || order.status === status) &&
+    (createdOnFrom === undefined || order.day >= createdOnFrom) &&
+    (createdOnTo === undefined || order.day <= createdOnTo)
+  );
+}
+
+/** All pages of a list, one after another, and one past the end. */
+async function paged(filter: OrderFilter, sort: Sort<OrderSort>): Promise<string[]> {
+  const total = await countOrders(db, filter);
+  const ids: string[] = [];
+  for (let page = 0; page <= Math.ceil(total / SIZE); page++) {
+    ids.push(...(await listOrderIds(db, filter, { page, size: SIZE, sort }, total)));
+  }
+  return ids;
+}
+
+async function expectPagesOfAll(): Promise<void> {
+  const orders = await everyOrder();
+  for (const [name, filter] of Object.entries(FILTERS)) {
+    for (const sort of SORTS) {
+      const expected = orders.filter((order) => fits(order, filter)).sort(comparing(sort));
+      expect(await countOrders(db, filter), name).toBe(expected.length);
+      expect(await paged(filter, sort), `${name} by ${sort.field} ${sort.direction}`).toEqual(
+        expected.map(({ id }) => id),
+      );
+    }
+  }
+}
+
+/** Lists whose tallies differ from what they tally, in one snapshot. */
+async function wrongTallies(connection: Connection): Promise<unknown[]> {
+  const { rows } = await sql`
+    WITH stretches AS (
+      SELECT l.list, s.sort, o.status, s.since, s.code, count(*) AS orders
+      FROM orders o
+      CROSS JOIN LATERAL (VALUES (o.customer_id), (uuid '00000000-0000-0000-0000-000000000000')) l (list)
+      CROSS JOIN LATERAL (VALUES ('created', stretch_of_instant(o.request_created_on), ''),
+        ('delivery', stretch_of_delivery(o.delivery_date), ''),
+        ('code', date '-infinity', stretch_of_code(o.order_code))) s (sort, since, code)
+      GROUP BY l.list, s.sort, o.status, s.since, s.code
+    ), tallied AS (
+      SELECT list, sort, status, since, code, sum(orders) AS orders FROM order_tallies
+      GROUP BY list, sort, status, since, code HAVING sum(orders) <> 0
+    )
+    (SELECT * FROM stretches EXCEPT SELECT * FROM tallied) UNION ALL
+    (SELECT * FROM tallied EXCEPT SELECT * FROM stretches)`.execute(connection);
+  return rows;
+}
+
+describe('the pages of a long list', { timeout: 60_000 }, () => {
+  it('are the whole list when put together, in every order and narrowed', async () => {
+    await expectPagesOfAll();
+  });
+
+  it('are so after orders have come, gone, moved on and been put off', async () => {
+    await addOrders(db, first.id, 5_000, 5_333);
+    await sql`DELETE FROM orders WHERE order_code LIKE '%77'`.execute(db);
+    await sql`UPDATE orders SET status = 'B' WHERE order_code LIKE '%3' AND status = 'C'`.execute(db);
+    await sql`UPDATE orders SET delivery_date = delivery_date + 41 WHERE order_code LIKE '%5'`.execute(db);
+    await sql`UPDATE orders SET request_created_on = request_created_on + interval '50 days', order_code = 'Y' || order_code
+      WHERE order_code LIKE '%21'`.execute(db);
+    await sql`UPDATE orders SET port = 'DAP' WHERE order_code LIKE '%9'`.execute(db);
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await addOrders(trx, first.id, 6_000, 6_500);
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+    expect(await wrongTallies(db)).toEqual([]);
+    await expectPagesOfAll();
+  });
+
+  it('walk no more of their list than a stretch of it', async () => {
+    const own = FILTERS['of a customer'];
+    if (!own) throw new Error('no such list');
+    const total = await countOrders(db, own);
+    for (const sort of SORTS) {
+      for (const offset of [1_300, total - 20]) {
+        const chosen = await chooseStretch(db, own, { offset, size: 20, sort }, total);
+        const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`
+          EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM ${chosen} chosen`.execute(db);
+        const plans = rows.flatMap(({ 'QUERY PLAN': planned }) => planned.map(({ Plan }) => mostRows(Plan)));
+        expect(plans).toHaveLength(1);
+        expect(plans[0], `${sort.field} ${sort.direction} from ${offset}`).toBeLessThan(1_000);
+      }
+    }
+  });
+
+  it('are shown with what an order shows, in the same order', async () => {
+    const own = FILTERS['of a customer'];
+    if (!own) throw new Error('no such list');
+    const choice = { page: 70, size: 20, sort: { field: 'orderCode', direction: 'desc' } as const };
+    const total = await countOrders(db, own);
+    const rows = await listOrders(db, own, choice, total);
+    expect(rows.map(({ id }) => id)).toEqual(await listOrderIds(db, own, choice, total));
+    expect(rows).toHaveLength(20);
+  });
+});
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  Plans?: PlanNode[];
+}
+
+/** The most rows of orders that a step of a plan reads. */
+function mostRows(node: PlanNode): number {
+  const own = node['Relation Name'] === 'orders' ? node['Actual Rows'] : 0;
+  return Math.max(own, ...(node.Plans ?? []).map(mostRows));
+}
+
+describe('orders that are written at the same moment', () => {
+  it('do not wait for one another', async () => {
+    const [holder, other] = [await pool.connect(), await pool.connect()];
+    const one = `INSERT INTO orders (order_code, customer_id, status, request_created_on, total, total_weight)
+      VALUES ($1, $2, 'I', '2026-01-01', 1, 1)`;
+    try {
+      await holder.query('BEGIN');
+      await holder.query(one, ['W-1', first.id]);
+      await other.query("SET lock_timeout = '2s'");
+      await other.query(one, ['W-2', first.id]);
+      expect(await wrongTallies(db)).toEqual([]);
+      await holder.query('COMMIT');
+      await other.query('RESET lock_timeout');
+    } finally {
+      holder.release();
+      other.release();
+    }
+    expect(await wrongTallies(db)).toEqual([]);
+  });
+
+  it('are tallied exactly, in every snapshot between', async () => {
+    let running = 3;
+    const writer = async (number: number) => {
+      for (let round = 0; round < 25; round++) {
+        const customer = (number + round) % 2 === 0 ? first : second;
+        const isTakenBack = round % 6 === 5;
+        await db
+          .transaction()
+          .execute(async (trx) => {
+            const from = 10_000 + number * 1_000 + round * 10;
+            await addOrders(trx, customer.id, from, from + 4);
+            const status = ORDER_STATUSES[round % ORDER_STATUSES.length] ?? 'I';
+            await sql`UPDATE orders SET status = ${status} WHERE order_code LIKE ${`%${from + 1}`}`.execute(
+              trx,
+            );
+            await sql`DELETE FROM orders WHERE order_code LIKE ${`%${from + 2}`}`.execute(trx);
+            if (isTakenBack) throw new Error('taken back');
+          })
+          .catch((error: unknown) => {
+            if (!isTakenBack) throw error;
+          });
+      }
+      running -= 1;
+    };
+    const reader = async () => {
+      while (running > 0) expect(await wrongTallies(db)).toEqual([]);
+    };
+    await Promise.all([writer(0), writer(1), writer(2), reader()]);
+    expect(await wrongTallies(db)).toEqual([]);
+  }, 60_000);
+
+  it('are none, and tallied as none, when all are removed', async () => {
+    await sql`DELETE FROM orders`.execute(db);
+    expect(await wrongTallies(db)).toEqual([]);
+    expect(await countOrders(db, { ...BASE, customerId: null })).toBe(0);
+    await addOrders(db, first.id, 0, 10);
+    await sql`TRUNCATE orders CASCADE`.execute(db);
+    expect(await wrongTallies(db)).toEqual([]);
+  });
+});
