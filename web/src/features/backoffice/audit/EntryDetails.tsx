@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
+import { Below } from '../Below';
 import classes from '../backoffice.module.css';
-import changes from '../update-requests/changes.module.css';
 import { detailLines } from './entry-details';
 
 /** Where the page of what a change happened to stands; batches and serials have none. */
@@ -39,23 +39,21 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           {t(details === null ? 'audit:restricted' : 'audit:nothing')}
         </Text>
       ) : (
-        <table className={changes.table}>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.key}>
-                <th scope="row">{words.label(line.key)}</th>
+        <dl className={classes.facts}>
+          {lines.map((line) => (
+            <div key={line.key}>
+              <dt>{words.label(line.key)}</dt>
+              <dd>
+                {words.value(line.key, line.is)}
                 {'was' in line && (
-                  <td data-label={t('audit:details.was')} className={changes.was}>
-                    {words.value(line.key, line.was)}
-                  </td>
+                  <Below>
+                    {t('audit:details.was')}: {words.value(line.key, line.was)}
+                  </Below>
                 )}
-                <td className={changes.is} colSpan={'was' in line ? 1 : 2}>
-                  {words.value(line.key, line.is)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {page !== undefined && pageDecision(user, page) === 'allow' && (
         <Anchor size="sm" component={PlaceLink} path={`${page}/${entityId}`} style={{ justifySelf: 'start' }}>
