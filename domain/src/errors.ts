@@ -72,6 +72,11 @@ export const ERRORS = {
   TooManyDrafts: { status: 409, message: 'No more drafts can be kept; send or delete one first.' },
   BelongsAlready: { status: 409, message: 'This person belongs to the customer already.' },
   InvitationExpired: { status: 409, message: 'The invitation has expired or was already answered.' },
+  OwnRights: { status: 422, message: 'Nobody changes their own rights; ask a colleague.' },
+  LastDecider: {
+    status: 409,
+    message: 'This is the last user who decides on users; give somebody else the right first.',
+  },
   deleteFail: { status: 409, message: 'It could not be deleted.' },
 
   // Documents

@@ -75,6 +75,8 @@ export const LIMITS = {
   text: 255,
   longText: 4000,
   url: 2000,
+  /** The highest version of a row: what the database stores. */
+  rowVersion: 2_147_483_647,
   loginPassword: 200,
   token: 200,
   searchText: 100,
@@ -97,6 +99,8 @@ export const LIMITS = {
   quickOrderText: 200_000,
   /** Bytes of a quick order's file. */
   quickOrderFile: 2_097_152,
+  /** Entries of the audit log, the newest of a filter, that are listed page by page; the export has all. */
+  auditListed: 10_000,
   /** Rows of an exported list. */
   exportRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */

@@ -2,6 +2,7 @@
 export const PAGE_PATHS = [
   '/',
   '/backoffice',
+  '/backoffice/audit',
   '/backoffice/contact-requests',
   '/backoffice/contact-requests/$id',
   '/backoffice/customer-requests',
@@ -25,6 +26,8 @@ export const PAGE_PATHS = [
   '/backoffice/tds',
   '/backoffice/update-customer-requests',
   '/backoffice/update-customer-requests/$id',
+  '/backoffice/users',
+  '/backoffice/users/$id',
   '/checkout',
   '/checkout/offer',
   '/checkout/order',

@@ -89,6 +89,10 @@ async function staff({ page, shoot }: Visit): Promise<void> {
   await shoot('backoffice-order-requests');
   await page.getByRole('main').getByRole('link', { name: /\d/ }).first().click();
   await shoot('backoffice-order-request');
+  for (const name of ['users', 'audit'] as const) {
+    await open(page, `/backoffice/${name}`);
+    await shoot(`backoffice-${name}`);
+  }
 }
 
 async function agent({ page, shoot }: Visit): Promise<void> {

@@ -29,6 +29,7 @@ import { Route as ProfileUserRouteImport } from './routes/profile-user';
 import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
+import { Route as BackofficeAuditRouteImport } from './routes/backoffice/audit';
 import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
@@ -78,6 +79,8 @@ import { Route as BackofficeSdsIdRouteImport } from './routes/backoffice/sds/$id
 import { Route as BackofficeTdsIndexRouteImport } from './routes/backoffice/tds/index';
 import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './routes/backoffice/update-customer-requests/index';
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
+import { Route as BackofficeUsersIndexRouteImport } from './routes/backoffice/users/index';
+import { Route as BackofficeUsersIdRouteImport } from './routes/backoffice/users/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -180,6 +183,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
 const BackofficeIndexRoute = BackofficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeAuditRoute = BackofficeAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const BackofficeSdsDeliveriesRoute = BackofficeSdsDeliveriesRouteImport.update({
@@ -448,6 +456,16 @@ const BackofficeUpdateCustomerRequestsIdRoute =
     path: '/update-customer-requests/$id',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
+const BackofficeUsersIndexRoute = BackofficeUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeUsersIdRoute = BackofficeUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -486,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
@@ -524,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
+  '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -536,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
+  '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -555,6 +576,7 @@ export interface FileRoutesByTo {
   '/profile-agent': typeof ProfileAgentRoute;
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
@@ -593,6 +615,7 @@ export interface FileRoutesByTo {
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
+  '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -605,6 +628,7 @@ export interface FileRoutesByTo {
   '/backoffice/sds': typeof BackofficeSdsIndexRoute;
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
+  '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -630,6 +654,7 @@ export interface FileRoutesById {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
+  '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
@@ -668,6 +693,7 @@ export interface FileRoutesById {
   '/backoffice/private-catalogue/$id': typeof BackofficePrivateCatalogueIdRoute;
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
+  '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -680,6 +706,7 @@ export interface FileRoutesById {
   '/backoffice/sds/': typeof BackofficeSdsIndexRoute;
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
+  '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -706,6 +733,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/audit'
     | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
@@ -744,6 +772,7 @@ export interface FileRouteTypes {
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
+    | '/backoffice/users/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -756,6 +785,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
+    | '/backoffice/users/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
   fileRoutesByTo: FileRoutesByTo;
@@ -775,6 +805,7 @@ export interface FileRouteTypes {
     | '/profile-agent'
     | '/profile-user'
     | '/unauthorized'
+    | '/backoffice/audit'
     | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
@@ -813,6 +844,7 @@ export interface FileRouteTypes {
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
+    | '/backoffice/users/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -825,6 +857,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds'
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
+    | '/backoffice/users'
     | '/demo/mailbox'
     | '/products-search/sellersMap/$priv/$professional';
   id:
@@ -849,6 +882,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/demo/mailbox'
+    | '/backoffice/audit'
     | '/backoffice/sds-deliveries'
     | '/checkout/offer'
     | '/checkout/order'
@@ -887,6 +921,7 @@ export interface FileRouteTypes {
     | '/backoffice/private-catalogue/$id'
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
+    | '/backoffice/users/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -899,6 +934,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/'
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
+    | '/backoffice/users/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
   fileRoutesById: FileRoutesById;
@@ -1072,6 +1108,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/backoffice/';
       preLoaderRoute: typeof BackofficeIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/audit': {
+      id: '/backoffice/audit';
+      path: '/audit';
+      fullPath: '/backoffice/audit';
+      preLoaderRoute: typeof BackofficeAuditRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/sds-deliveries': {
@@ -1417,6 +1460,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeUpdateCustomerRequestsIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/users/': {
+      id: '/backoffice/users/';
+      path: '/users';
+      fullPath: '/backoffice/users/';
+      preLoaderRoute: typeof BackofficeUsersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/users/$id': {
+      id: '/backoffice/users/$id';
+      path: '/users/$id';
+      fullPath: '/backoffice/users/$id';
+      preLoaderRoute: typeof BackofficeUsersIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/demo/mailbox/': {
       id: '/demo/mailbox/';
       path: '/';
@@ -1442,6 +1499,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface BackofficeRouteRouteChildren {
+  BackofficeAuditRoute: typeof BackofficeAuditRoute;
   BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
@@ -1455,6 +1513,7 @@ interface BackofficeRouteRouteChildren {
   BackofficePrivateCatalogueIdRoute: typeof BackofficePrivateCatalogueIdRoute;
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
+  BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
@@ -1466,9 +1525,11 @@ interface BackofficeRouteRouteChildren {
   BackofficeSdsIndexRoute: typeof BackofficeSdsIndexRoute;
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
+  BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
+  BackofficeAuditRoute: BackofficeAuditRoute,
   BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
@@ -1483,6 +1544,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeSdsIdRoute: BackofficeSdsIdRoute,
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
+  BackofficeUsersIdRoute: BackofficeUsersIdRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
@@ -1495,6 +1557,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeTdsIndexRoute: BackofficeTdsIndexRoute,
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
+  BackofficeUsersIndexRoute: BackofficeUsersIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

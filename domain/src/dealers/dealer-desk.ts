@@ -51,11 +51,8 @@ export const dealerPageSchema = pageSchema(dealerSchema);
 export const dealerDetailSchema = dealerSchema.extend({ history: z.array(historyEntrySchema) });
 export type DealerDetail = z.infer<typeof dealerDetailSchema>;
 
-/** Highest value of a PostgreSQL integer. */
-const VERSION_MAX = 2 ** 31 - 1;
-
 /** Query of DELETE backoffice/dealers/{id}: the version that was read. */
-export const dealerVersionSchema = z.object({ version: queryNumber(1, VERSION_MAX) });
+export const dealerVersionSchema = z.object({ version: queryNumber(1, LIMITS.rowVersion) });
 
 const country = countryField();
 const postalCode = postalCodeField();
@@ -99,5 +96,7 @@ export const newDealerSchema = group(fields).check(...RULES);
 export type NewDealer = z.infer<typeof newDealerSchema>;
 
 /** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that it was read in. */
-export const changedDealerSchema = group({ ...fields, version: wholeNumber(1, VERSION_MAX) }).check(...RULES);
+export const changedDealerSchema = group({ ...fields, version: wholeNumber(1, LIMITS.rowVersion) }).check(
+  ...RULES,
+);
 export type ChangedDealer = z.infer<typeof changedDealerSchema>;

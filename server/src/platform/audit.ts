@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { z } from 'zod';
 import type { Connection, Transaction } from './database.ts';
@@ -10,8 +11,8 @@ export interface AuditEntry {
   /** The customer whose data it touches, if any. */
   customerId?: string | null;
   /** What was done, as capability.verb: `order-requests.create`. */
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId: string;
   /** What changed, without secrets. */
   details?: Record<string, unknown>;
@@ -40,7 +41,11 @@ export async function recordAudits(trx: Transaction, entries: readonly AuditEntr
 const HISTORY_MAX = 200;
 
 /** What happened to one entity, oldest first. */
-export async function readHistory(db: Connection, entity: string, entityId: string): Promise<HistoryEntry[]> {
+export async function readHistory(
+  db: Connection,
+  entity: AuditEntity,
+  entityId: string,
+): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('auditLog')
     .leftJoin('users', 'users.id', 'auditLog.userId')

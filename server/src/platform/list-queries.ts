@@ -36,6 +36,14 @@ export function betweenDays(
   return conditions;
 }
 
+/**
+ * The pattern of LIKE for searched names that hold this text, as their trigram indexes read it. What LIKE takes for
+ * wildcards is escaped last: leaving accents out makes a plain % of a wide one.
+ */
+export function holdingSearched(text: string): RawBuilder<string> {
+  return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+}
+
 /** The pattern of LIKE for texts that hold this one; what LIKE takes for wildcards stands for itself. */
 export function holding(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -46,6 +46,7 @@ export interface AuditLog {
   details: Generated<Json>;
   entity: string;
   entityId: string;
+  entry: Generated<string>;
   id: Generated<number>;
   userId: string | null;
 }
@@ -656,10 +657,12 @@ export interface Users {
   phonePrefix: string | null;
   privacyAccepted: Generated<boolean>;
   province: string | null;
+  rightsVersion: Generated<number>;
   role: string;
   roleSds: Generated<string>;
   rolesLab: Generated<string>;
   roleTds: Generated<string>;
+  searchName: Generated<string>;
   telephone: string | null;
   type: string;
   username: string;

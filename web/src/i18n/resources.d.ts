@@ -1,5 +1,6 @@
 import type accounts from './it/accounts.json';
 import type activation from './it/activation.json';
+import type audit from './it/audit.json';
 import type backoffice from './it/backoffice.json';
 import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
@@ -20,11 +21,13 @@ import type quickOrder from './it/quick-order.json';
 import type sds from './it/sds.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
+import type users from './it/users.json';
 
 /** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
 export interface Texts {
   accounts: typeof accounts;
   activation: typeof activation;
+  audit: typeof audit;
   backoffice: typeof backoffice;
   cart: typeof cart;
   catalogue: typeof catalogue;
@@ -45,4 +48,5 @@ export interface Texts {
   sds: typeof sds;
   shell: typeof shell;
   tds: typeof tds;
+  users: typeof users;
 }

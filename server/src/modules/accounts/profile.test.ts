@@ -14,8 +14,15 @@ async function person(name: string, path: 'privates' | 'companies' = 'companies'
     read: async () => (await app.inject({ url: `/api/users/${username}`, headers })).json(),
     patch: (payload: object) =>
       app.inject({ method: 'PATCH', url: `/api/users/${path}/${username}`, headers, payload }),
-    stored: () =>
-      db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow(),
+    /** The user's row, without what the database makes of it. */
+    stored: async () => {
+      const { searchName: _made, ...row } = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      return row;
+    },
   };
 }
 

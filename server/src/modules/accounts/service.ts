@@ -17,6 +17,8 @@ import { customerRequestStatus } from '../activation/service.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
 import { shownBusinessName, type UserAnswer, userAnswer } from './user-answer.ts';
 
+export { changeRights, readDeskUser, readUsers } from './desk.ts';
+
 /**
  * Users see themselves only: another's name answers like one that does not exist.
  * @throws Problem NotFound

@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createCustomer, findManagers } from '../customers/service.ts';
+import { createCustomer, lockManagers } from '../customers/service.ts';
 import { type AcceptedCustomer, noticesOf } from './decision-notices.ts';
 import { outcomeOf, readDeskRequest, USUAL_PRICE_LIST } from './desk.ts';
 import { type DeskRequestRow, decide, findDeskRequest, lockRequest } from './desk-queries.ts';
@@ -114,7 +114,7 @@ async function newCustomer(
   // Whoever asked for a company manages it, whatever else staff decide.
   const own = kindOf(row) === 'MANAGED' ? [row.requester] : [];
   const named = [...new Set([...own, ...(decision.managers ?? [])])];
-  const managers = await findManagers(trx, named);
+  const managers = await lockManagers(trx, named);
   const errors = (decision.managers ?? []).flatMap((username, index): FieldError[] =>
     managers.some((manager) => manager.username === username)
       ? []

@@ -17,7 +17,7 @@ import { statesTaking, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
-import { recordAudit, recordAudits } from '../../platform/audit.ts';
+import { type AuditEntry, recordAudit, recordAudits } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
@@ -164,13 +164,15 @@ export async function removeInvitations(
     if (deletable.length === 0) throw new Problem('deleteFail');
     const ids = deletable.map(({ id }) => id);
     await deleteInvitations(trx, ids);
-    const entries = ids.map((entityId) => ({
-      userId: viewer.userId,
-      customerId: customer.id,
-      action: 'invitations.delete',
-      entity: 'customer_invitation',
-      entityId,
-    }));
+    const entries = ids.map(
+      (entityId): AuditEntry => ({
+        userId: viewer.userId,
+        customerId: customer.id,
+        action: 'invitations.delete',
+        entity: 'customer_invitation',
+        entityId,
+      }),
+    );
     await recordAudits(trx, entries);
   });
 }
@@ -185,13 +187,15 @@ async function join(
   await makeCustomerUser(trx, user.id, customerId);
   const states = statesTaking(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
   const closed = await closeOwnRequests(trx, user.id, states, now);
-  const entries = closed.map(({ id }) => ({
-    userId: user.id,
-    customerId,
-    action: 'customer-requests.close',
-    entity: 'customer_request',
-    entityId: id,
-  }));
+  const entries = closed.map(
+    ({ id }): AuditEntry => ({
+      userId: user.id,
+      customerId,
+      action: 'customer-requests.close',
+      entity: 'customer_request',
+      entityId: id,
+    }),
+  );
   await recordAudits(trx, entries);
 }
 

@@ -1,4 +1,5 @@
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { dealerDeskRoutes } from './dealer-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -9,6 +10,7 @@ import { paperRoutes } from './paper-routes.ts';
 import { portfolioRoutes } from './portfolio-routes.ts';
 import { privateCatalogueQueueRoutes } from './private-catalogue-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
+import { userDeskRoutes } from './user-routes.ts';
 
 /** What staff works on (contract, section 5): queues with their details and decisions, and portfolios. */
 export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
@@ -21,5 +23,7 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   paperRoutes(app, deps);
   contactRequestDeskRoutes(app, deps);
   dealerDeskRoutes(app, deps);
+  userDeskRoutes(app, deps);
+  auditRoutes(app, deps);
   exportRoutes(app, deps);
 }

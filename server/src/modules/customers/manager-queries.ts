@@ -1,7 +1,7 @@
 import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
 
 /** Agents and commercial users, those who are disabled too; by part of the name or the address, and by role. */
 export function allManagers(
@@ -37,13 +37,21 @@ function managers(db: Connection, searchString?: string) {
 
 /** Agents and commercial staff of some user names; a name that is none of theirs is missing. */
 export async function findManagers(db: Connection, usernames: readonly string[]) {
+  return managersNamed(db, usernames).execute();
+}
+
+function managersNamed(db: Connection, usernames: readonly string[]) {
   return (
     managers(db)
       .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
       // Those whom staff name, and whoever asked for the company.
       .limit(LIMITS.managers + 1)
-      .execute()
   );
+}
+
+/** As `findManagers`; their roles stay as they are until the transaction ends. */
+export async function lockManagers(trx: Transaction, usernames: readonly string[]) {
+  return managersNamed(trx, usernames).forKeyShare(['users']).execute();
 }
 
 /** Who manages a customer, as far as they may log in. */

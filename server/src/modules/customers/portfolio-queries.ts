@@ -74,15 +74,38 @@ export interface PortfolioChange {
   customerCode: string;
 }
 
-/** Which of some user names are managers', and which of some codes customers'. */
-export async function knownOf(db: Connection, changes: readonly PortfolioChange[]) {
+/** How many customers a user manages. */
+export async function countManaged(db: Connection, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('customerManagers')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Takes every customer from a user. @returns their codes, in order */
+export async function deletePortfolio(trx: Transaction, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ customerCode: string }>`
+    WITH gone AS (DELETE FROM customer_managers WHERE user_id = ${userId}::uuid RETURNING customer_id)
+    SELECT customer_code AS "customerCode" FROM gone JOIN customers ON customers.id = gone.customer_id
+    ORDER BY customer_code`.execute(trx);
+  return rows.map(({ customerCode }) => customerCode);
+}
+
+/**
+ * Which of some user names are managers', and which of some codes customers'. The managers' roles stay as they are until
+ * the transaction ends: nobody is given customers who has just ceased to be one.
+ */
+export async function knownOf(trx: Transaction, changes: readonly PortfolioChange[]) {
   const usernames = [...new Set(changes.map(({ username }) => username))];
   const codes = [...new Set(changes.map(({ customerCode }) => customerCode))];
-  const users = await allManagers(db)
+  const users = await allManagers(trx)
     .select(['users.id', 'users.username'])
     .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
+    .forKeyShare()
     .execute();
-  const customers = await db
+  const customers = await trx
     .selectFrom('customers')
     .select('customerCode')
     .where(sql<SqlBool>`customer_code = ANY(${codes}::text[])`)

@@ -9,13 +9,14 @@ import {
 } from '@cromia/domain/customers/portfolio';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
-import { recordAudits } from '../../platform/audit.ts';
+import { type AuditEntry, recordAudit, recordAudits } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { portfolioPage } from './portfolio-page.ts';
 import {
   countPortfolios,
   deletePairs,
+  deletePortfolio,
   findManager,
   insertPairs,
   knownOf,
@@ -66,14 +67,29 @@ export async function recordPortfolioChanges(
 ): Promise<void> {
   const { users } = await knownOf(trx, changes);
   const codesOf = Map.groupBy(changes, ({ username }) => username);
-  const entries = users.map(({ id, username }) => ({
-    userId: viewer.userId,
-    action,
-    entity: 'user',
-    entityId: id,
-    details: { customerCodes: (codesOf.get(username) ?? []).map(({ customerCode }) => customerCode) },
-  }));
+  const entries = users.map(
+    ({ id, username }): AuditEntry => ({
+      userId: viewer.userId,
+      action,
+      entity: 'user',
+      entityId: id,
+      details: { customerCodes: (codesOf.get(username) ?? []).map(({ customerCode }) => customerCode) },
+    }),
+  );
   await recordAudits(trx, entries);
+}
+
+/** Takes every customer from a user who is to be no manager any more. */
+export async function emptyPortfolio(trx: Transaction, viewer: Viewer, userId: string): Promise<void> {
+  const customerCodes = await deletePortfolio(trx, userId);
+  if (customerCodes.length === 0) return;
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'portfolios.unassign',
+    entity: 'user',
+    entityId: userId,
+    details: { customerCodes },
+  });
 }
 
 /** @throws Problem NotFound for a user without a portfolio, BadRequest with the codes that no customer has */
@@ -82,10 +98,9 @@ async function changesByHand(
   username: string,
   customerCodes: readonly string[],
 ): Promise<PortfolioChange[]> {
-  const manager = await findManager(trx, username);
-  if (!manager) throw new Problem('NotFound');
-  const changes = customerCodes.map((customerCode) => ({ username: manager.username, customerCode }));
-  const { codes } = await knownOf(trx, changes);
+  const changes = customerCodes.map((customerCode) => ({ username, customerCode }));
+  const { users, codes } = await knownOf(trx, changes);
+  if (users.length === 0) throw new Problem('NotFound');
   const errors = customerCodes.flatMap((code, index) =>
     codes.has(code) ? [] : [{ path: `customerCodes.${index}`, code: 'invalidField' as const }],
   );

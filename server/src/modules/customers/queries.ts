@@ -3,6 +3,7 @@ import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
+import { holdingSearched } from '../../platform/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',
@@ -171,14 +172,6 @@ export interface PortfolioFilter {
   searchString?: string | undefined;
 }
 
-/**
- * The pattern of LIKE for texts that hold this one, as the index `customers_search` reads it. What LIKE takes for
- * wildcards is escaped last: leaving accents out makes a plain % of a wide one.
- */
-function contains(text: string) {
-  return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
-}
-
 /** Whose customers are suggested: one customer, a manager's portfolio, or without either all of them. */
 interface SuggestionScope {
   customerId?: string | null;
@@ -187,7 +180,7 @@ interface SuggestionScope {
 
 /** Whether the code begins with a text, or the name holds it. */
 function isCalled(text: string) {
-  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${contains(text)})`;
+  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${holdingSearched(text)})`;
 }
 
 /** Customers whose code begins with a text, or whose name holds it, by name; without a text, the first. */
@@ -235,7 +228,7 @@ function portfolio(
             qb.where(sql<boolean>`starts_with(customers.customer_code, ${customerCode})`),
           )
           .$if(businessName !== undefined, (qb) =>
-            qb.where(sql<boolean>`customers.search_name LIKE ${contains(businessName ?? '')}`),
+            qb.where(sql<boolean>`customers.search_name LIKE ${holdingSearched(businessName ?? '')}`),
           )
           .$if(searchString !== undefined, (qb) => qb.where(isCalled(searchString ?? '')))
           // Keeps the lookup from being turned into a join.

@@ -25,12 +25,14 @@ import {
 } from './queries.ts';
 
 export { actingCustomer, optionalActingCustomer } from './acting.ts';
-export { findManagers, listManagers, suggestManagers } from './manager-queries.ts';
+export { findManagers, listManagers, lockManagers, suggestManagers } from './manager-queries.ts';
 export { createCustomer } from './new-customer.ts';
 export { findFreeCustomerCode } from './new-customer-queries.ts';
 export { importPortfolios } from './portfolio-import.ts';
+export { countManaged } from './portfolio-queries.ts';
 export {
   assignCustomers,
+  emptyPortfolio,
   readManagedPortfolio,
   readPortfolios,
   suggestForPortfolios,

@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@cromia/domain/audit/audit-log';
 import { type Machine, statesTaking } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
@@ -37,9 +38,9 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
 export interface LapsingRequests {
   /** With the columns `status`, `expiration_date` and `customer_id`. */
   table: 'offerRequests' | 'orderRequests';
-  entity: string;
+  entity: AuditEntity;
   /** Before `expire` and `remove`. */
-  action: string;
+  action: 'offer-requests' | 'order-requests';
   /** The statuses from which they expire. */
   lapsing: readonly string[];
 }

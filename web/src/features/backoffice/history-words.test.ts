@@ -20,7 +20,15 @@ test('a decision is told by what was decided, a status by its name', () => {
   );
 });
 
+test('a decision whose details the reader may not see is told as one', () => {
+  expect(historyWords({ ...entry('offer-requests.decide'), details: null })).toBe(
+    'backoffice:history.actions.decide',
+  );
+  expect(historyWords(entry('orders.status', { status: 'Z' }))).toBe(
+    'backoffice:history.actions.changeStatus',
+  );
+});
+
 test('what has no words of its own is told by its name', () => {
-  expect(historyWords(entry('orders.status', { status: 'Z' }))).toBeUndefined();
   expect(historyWords(entry('orders.imported'))).toBeUndefined();
 });

@@ -1,53 +1,84 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@cromia/domain/audit/audit-log';
 import { DECISIONS, type HistoryEntry } from '@cromia/domain/decision';
 import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
 
-/** The words for what happened, by its name in the audit log. */
-const ACTIONS: Readonly<Record<string, TextKey>> = {
-  'contact-requests.send': 'backoffice:history.actions.sendContact',
-  'contact-requests.answer': 'backoffice:history.actions.answerContact',
-  'dealers.add': 'backoffice:history.actions.addDealer',
-  'dealers.change': 'backoffice:history.actions.changeDealer',
+/** The words for every change that the audit log keeps. */
+export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
+  'accounts.confirm-registration': 'backoffice:history.actions.register',
+  'accounts.change': 'backoffice:history.actions.changeProfile',
+  'accounts.change-password': 'backoffice:history.actions.changePassword',
+  'accounts.reset-password': 'backoffice:history.actions.resetPassword',
+  'users.change-rights': 'backoffice:history.actions.changeRights',
+  'users.disable': 'backoffice:history.actions.disableUser',
+  'users.enable': 'backoffice:history.actions.enableUser',
+  'portfolios.assign': 'backoffice:history.actions.assignCustomers',
+  'portfolios.unassign': 'backoffice:history.actions.unassignCustomers',
   'customer-requests.submit': 'backoffice:history.actions.submit',
   'customer-requests.associate': 'backoffice:history.actions.associate',
   'customer-requests.accept': 'backoffice:history.actions.accept',
   'customer-requests.reject': 'backoffice:history.actions.reject',
   'customer-requests.become-customer': 'backoffice:history.actions.becomeCustomer',
   'customer-requests.remove': 'backoffice:history.actions.remove',
-  'customer-requests.expire': 'backoffice:history.actions.expire',
   'customer-requests.close': 'backoffice:history.actions.close',
+  'customer-requests.expire': 'backoffice:history.actions.expire',
+  'invitations.send': 'backoffice:history.actions.sendInvitation',
+  'invitations.accept': 'backoffice:history.actions.acceptInvitation',
+  'invitations.reject': 'backoffice:history.actions.rejectInvitation',
+  'invitations.delete': 'backoffice:history.actions.deleteInvitation',
   'update-customer-requests.submit': 'backoffice:history.actions.submitUpdate',
   'update-customer-requests.accept': 'backoffice:history.actions.accept',
   'update-customer-requests.reject': 'backoffice:history.actions.reject',
   'offer-requests.create': 'backoffice:history.actions.send',
+  'offer-requests.decide': 'backoffice:history.actions.decide',
+  'offer-requests.order': 'backoffice:history.actions.order',
   'offer-requests.request-again': 'backoffice:history.actions.requestAgain',
   'offer-requests.expire': 'offers:status.EXPIRED',
-  'offer-requests.order': 'backoffice:history.actions.order',
+  'offer-requests.remove': 'backoffice:history.actions.removeLapsed',
   'order-requests.create': 'backoffice:history.actions.send',
+  'order-requests.decide': 'backoffice:history.actions.decide',
   'order-requests.request-again': 'backoffice:history.actions.requestAgain',
+  'order-requests.expire': 'orders:status.EXPIRED',
+  'order-requests.remove': 'backoffice:history.actions.removeLapsed',
+  'orders.create': 'backoffice:history.actions.createOrder',
+  'orders.status': 'backoffice:history.actions.changeStatus',
+  'contact-requests.send': 'backoffice:history.actions.sendContact',
+  'contact-requests.answer': 'backoffice:history.actions.answerContact',
+  'dealers.add': 'backoffice:history.actions.addDealer',
+  'dealers.change': 'backoffice:history.actions.changeDealer',
+  'dealers.remove': 'backoffice:history.actions.removeDealer',
+  'sds.publish': 'backoffice:history.actions.publishSheet',
+  'sds.withdraw': 'backoffice:history.actions.withdrawSheet',
+  'sds.send-update': 'backoffice:history.actions.sendUpdate',
+  'sds.store-batches': 'backoffice:history.actions.storeBatches',
+  'tds.publish': 'backoffice:history.actions.publishSheet',
+  'tds.withdraw': 'backoffice:history.actions.withdrawSheet',
+  'tds.compose': 'backoffice:history.actions.composeSheet',
   'private-catalogue.upload': 'backoffice:history.actions.uploadTree',
   'private-catalogue.accept': 'backoffice:history.actions.publishTree',
   'private-catalogue.reject': 'backoffice:history.actions.reject',
+  'private-catalogue.supersede': 'backoffice:history.actions.supersedeTree',
   'private-catalogue.replace': 'backoffice:history.actions.replaceTree',
   'private-catalogue.restore': 'backoffice:history.actions.restoreTree',
-  'private-catalogue.supersede': 'backoffice:history.actions.supersedeTree',
-  'order-requests.expire': 'orders:status.EXPIRED',
-  'orders.create': 'backoffice:history.actions.createOrder',
 };
 
 const decisionSchema = z.object({ decision: z.enum(DECISIONS) });
 const statusSchema = z.object({ status: z.enum(ORDER_STATUSES) });
 
 /** What happened, in words; undefined for what has none. */
-export function historyWords({ action, details }: HistoryEntry): TextKey | undefined {
+export function historyWords({
+  action,
+  details,
+}: Pick<HistoryEntry, 'action'> & { details: unknown }): TextKey | undefined {
   const decided = decisionSchema.safeParse(details);
   if (action === 'offer-requests.decide' && decided.success) return `offers:status.${decided.data.decision}`;
   if (action === 'order-requests.decide' && decided.success) return `orders:status.${decided.data.decision}`;
   const moved = statusSchema.safeParse(details);
   if (action === 'orders.status' && moved.success)
     return `orders:orderStatus.${ORDER_STATUS_NAMES[moved.data.status]}`;
-  return ACTIONS[action];
+  const known = AUDIT_ACTIONS.find((each) => each === action);
+  return known && ACTION_WORDS[known];
 }
 
 const text = z.string().optional().catch(undefined);

@@ -1,3 +1,5 @@
+export { AuditPage } from './audit/AuditPage';
+export { auditSearchSchema } from './audit/audit-list';
 export { ContactRequestPage } from './contact-requests/ContactRequestPage';
 export { ContactRequestQueue } from './contact-requests/ContactRequestQueue';
 export { contactQueueSearchSchema } from './contact-requests/contact-queue';
@@ -31,3 +33,6 @@ export { treeUploadsSearchSchema } from './private-catalogue/upload-list';
 export { UpdateRequestPage } from './update-requests/UpdateRequestPage';
 export { UpdateRequestQueue } from './update-requests/UpdateRequestQueue';
 export { updateQueueSearchSchema } from './update-requests/update-queue';
+export { UserPage } from './users/UserPage';
+export { UsersPage } from './users/UsersPage';
+export { usersSearchSchema } from './users/user-list';

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ASSIGNABLE_ROLES,
+  changedRights,
+  consequencesOfRights,
+  DECIDING_ROLES,
+  fitsType,
+  labRolesOf,
+  refusalOfRights,
+  type UserRights,
+  userChangeSchema,
+} from './user-desk.ts';
+
+const rights = (given: Partial<UserRights> = {}): UserRights => ({
+  role: 'USER',
+  roleSds: 'NONE',
+  roleTds: 'NONE',
+  rolesLab: 'NOACCESS',
+  isDisabled: false,
+  ...given,
+});
+const OTHER = { isSelf: false, otherDeciders: 1 };
+
+describe('whose rights may be changed', () => {
+  it('nobody changes their own', () => {
+    const own = { isSelf: true, otherDeciders: 5 };
+    expect(refusalOfRights(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
+    expect(refusalOfRights(rights({ role: 'ADMIN' }), rights({ role: 'ADMIN', isDisabled: true }), own)).toBe(
+      'OwnRights',
+    );
+  });
+
+  it('somebody who decides on users always remains', () => {
+    expect(DECIDING_ROLES).toEqual(['ADMIN', 'CROMIA']);
+    const last = { isSelf: false, otherDeciders: 0 };
+    const admin = rights({ role: 'ADMIN' });
+    for (const is of [rights({ role: 'IT' }), { ...admin, isDisabled: true }]) {
+      expect(refusalOfRights(admin, is, last)).toBe('LastDecider');
+      expect(refusalOfRights(admin, is, OTHER)).toBeNull();
+    }
+    // Deciding goes on.
+    expect(refusalOfRights(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
+    expect(refusalOfRights(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
+    // Who cannot log in decides nothing, and takes nothing away.
+    expect(refusalOfRights({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last)).toBeNull();
+  });
+
+  it('a private user stays one', () => {
+    expect(ASSIGNABLE_ROLES.filter((role) => fitsType(role, 'P'))).toEqual(['USER']);
+    expect(ASSIGNABLE_ROLES.every((role) => fitsType(role, 'C'))).toBe(true);
+  });
+});
+
+describe('what a change of rights brings with it', () => {
+  it('a customer’s user leaves the customer, a manager the portfolio, a disabled user every session', () => {
+    const none = { leavesCustomer: false, emptiesPortfolio: false, endsSessions: false };
+    expect(consequencesOfRights(rights(), rights({ role: 'AGENT' }))).toEqual(none);
+    expect(consequencesOfRights(rights({ role: 'AGENT' }), rights({ role: 'COMMERCIAL' }))).toEqual(none);
+    expect(
+      consequencesOfRights(rights({ role: 'AGENT' }), rights({ role: 'AGENT', isDisabled: true })),
+    ).toEqual({
+      ...none,
+      endsSessions: true,
+    });
+    expect(consequencesOfRights(rights({ role: 'COMMERCIAL' }), rights({ role: 'IT' }))).toEqual({
+      ...none,
+      emptiesPortfolio: true,
+    });
+    expect(consequencesOfRights(rights({ role: 'CUSTOMER' }), rights())).toEqual({
+      ...none,
+      leavesCustomer: true,
+    });
+  });
+
+  it('names what differs', () => {
+    expect(changedRights(rights(), rights({ roleSds: 'EMPLOYEE', isDisabled: true }))).toEqual([
+      'roleSds',
+      'isDisabled',
+    ]);
+  });
+});
+
+describe('what may be asked for', () => {
+  const errorsOf = (body: object) =>
+    userChangeSchema
+      .safeParse({ rightsVersion: 1, ...body })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+
+  it('nobody is made a customer by hand', () => {
+    expect(errorsOf({ role: 'CUSTOMER' })).toEqual([['role', 'invalidField']]);
+    expect(errorsOf({ role: 'AGENT' })).toBeUndefined();
+  });
+
+  it('the version that was read is always named', () => {
+    expect(userChangeSchema.safeParse({ role: 'USER' }).error?.issues[0]).toMatchObject({
+      path: ['rightsVersion'],
+      message: 'missing',
+    });
+  });
+
+  it('lab roles have one form, however they were typed', () => {
+    expect([' LAB , ADMIN,LAB', '', ' , ', 'NOACCESS', 'NOACCESS,LAB'].map(labRolesOf)).toEqual([
+      'LAB,ADMIN',
+      'NOACCESS',
+      'NOACCESS',
+      'NOACCESS',
+      'LAB',
+    ]);
+    expect(errorsOf({ rolesLab: 'LAB;DROP' })).toEqual([['rolesLab', 'invalidField']]);
+    expect(errorsOf({ rolesLab: 'x'.repeat(256) })?.[0]).toEqual(['rolesLab', 'invalidLenght']);
+    expect(userChangeSchema.parse({ rightsVersion: 1, rolesLab: 'a, b' }).rolesLab).toBe('a,b');
+  });
+});

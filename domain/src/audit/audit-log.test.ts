@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ACCESS } from '../accounts/access.ts';
+import { AUDIT_ACTIONS, auditListQuerySchema, deskOfChange } from './audit-log.ts';
+
+it('every change belongs to a desk, and terms and people to that of those who decide', () => {
+  for (const action of AUDIT_ACTIONS) expect(Object.keys(ACCESS)).toContain(deskOfChange(action));
+  expect(['offer-requests.decide', 'orders.status', 'customer-requests.reject'].map(deskOfChange)).toEqual(
+    Array(3).fill('backoffice.decide'),
+  );
+  expect(deskOfChange('users.disable')).toBe('backoffice.users');
+  expect(deskOfChange('sds.publish')).toBe('backoffice.documents');
+  // What nobody has thought of is for the fewest.
+  expect(deskOfChange('unheard.of')).toBe('backoffice.decide');
+});
+
+it('a change has one name', () => {
+  expect(new Set(AUDIT_ACTIONS).size).toBe(AUDIT_ACTIONS.length);
+});
+
+it('days are in order', () => {
+  const read = (atFrom: string, atTo: string) => auditListQuerySchema.safeParse({ atFrom, atTo }).success;
+  expect(read('2026-11-01', '2026-11-01')).toBe(true);
+  expect(read('2026-11-02', '2026-11-01')).toBe(false);
+});

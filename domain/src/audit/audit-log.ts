@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { Action } from '../accounts/access.ts';
+import { daysInOrder } from '../dates.ts';
+import { choice, customerCodeField, dateField, usernameField } from '../fields.ts';
+import { keysOf } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+
+/** Every change that the audit log keeps, as capability.verb, by what it happens to. */
+export const AUDITED = {
+  user: [
+    'accounts.confirm-registration',
+    'accounts.change',
+    'accounts.change-password',
+    'accounts.reset-password',
+    'users.change-rights',
+    'users.disable',
+    'users.enable',
+    'portfolios.assign',
+    'portfolios.unassign',
+  ],
+  customer_request: [
+    'customer-requests.submit',
+    'customer-requests.associate',
+    'customer-requests.accept',
+    'customer-requests.reject',
+    'customer-requests.become-customer',
+    'customer-requests.remove',
+    'customer-requests.close',
+    'customer-requests.expire',
+  ],
+  customer_invitation: ['invitations.send', 'invitations.accept', 'invitations.reject', 'invitations.delete'],
+  update_customer_request: [
+    'update-customer-requests.submit',
+    'update-customer-requests.accept',
+    'update-customer-requests.reject',
+  ],
+  offer_request: [
+    'offer-requests.create',
+    'offer-requests.decide',
+    'offer-requests.order',
+    'offer-requests.request-again',
+    'offer-requests.expire',
+    'offer-requests.remove',
+  ],
+  order_request: [
+    'order-requests.create',
+    'order-requests.decide',
+    'order-requests.request-again',
+    'order-requests.expire',
+    'order-requests.remove',
+  ],
+  order: ['orders.create', 'orders.status'],
+  contact_request: ['contact-requests.send', 'contact-requests.answer'],
+  dealer: ['dealers.add', 'dealers.change', 'dealers.remove'],
+  'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
+  'sds-batches': ['sds.store-batches'],
+  'tds-versions': ['tds.publish', 'tds.withdraw'],
+  serials: ['tds.compose'],
+  b2c_tree: [
+    'private-catalogue.upload',
+    'private-catalogue.accept',
+    'private-catalogue.reject',
+    'private-catalogue.supersede',
+    'private-catalogue.replace',
+    'private-catalogue.restore',
+  ],
+} as const;
+
+/** What changes happen to. */
+export type AuditEntity = keyof typeof AUDITED;
+export const AUDIT_ENTITIES = keysOf<AuditEntity>(AUDITED);
+
+/** A change by its name. */
+export type AuditAction = (typeof AUDITED)[AuditEntity][number];
+export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDITED).flat();
+
+/** Whose desk a change belongs to, by the capability that its name begins with. */
+const DESKS: Readonly<Record<string, Action>> = {
+  accounts: 'backoffice.users',
+  users: 'backoffice.users',
+  portfolios: 'backoffice.portfolios',
+  'contact-requests': 'backoffice.contact-requests',
+  dealers: 'backoffice.dealers',
+  sds: 'backoffice.documents',
+  tds: 'backoffice.documents',
+  'private-catalogue': 'backoffice.read',
+};
+
+/**
+ * Who may read what a change says beside who made it, when, and to what: whoever may read its desk. Terms of offers and
+ * reasons of refusals do not reach the rest of the staff by way of the log.
+ */
+export function deskOfChange(action: string): Action {
+  const [capability = ''] = action.split('.');
+  return DESKS[capability] ?? 'backoffice.decide';
+}
+
+/** What the audit log may be sorted by. */
+export const AUDIT_SORTS = ['at'] as const;
+
+const filters = {
+  username: usernameField().optional().describe('Who made the change'),
+  entity: choice(AUDIT_ENTITIES).optional(),
+  action: choice(AUDIT_ACTIONS).optional(),
+  customerCode: customerCodeField().optional(),
+  atFrom: dateField().optional(),
+  atTo: dateField().optional(),
+};
+
+const inOrder = ({ atFrom, atTo }: { atFrom?: string | undefined; atTo?: string | undefined }) =>
+  daysInOrder(atFrom, atTo);
+const AT_FIELD = { path: ['atTo'], error: 'invalidField' };
+
+/** Query of GET backoffice/audit. */
+export const auditListQuerySchema = pageQuerySchema({
+  sortFields: AUDIT_SORTS,
+  defaultSort: 'at,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend(filters)
+  .refine(inOrder, AT_FIELD);
+export type AuditListQuery = z.infer<typeof auditListQuerySchema>;
+
+/** Query of GET backoffice/audit/export. */
+export const auditExportQuerySchema = z.object(filters).refine(inOrder, AT_FIELD);
+export type AuditFilter = z.infer<typeof auditExportQuerySchema>;
+
+/** One change: who made it, when, to what. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string().describe('UTC instant'),
+  action: z.string().describe('As capability.verb'),
+  entity: z.string().describe('What it happened to'),
+  entityId: z.string(),
+  username: z.string().nullable().describe('Who made it; null for the portal itself or a user who is gone'),
+  customerCode: z.string().nullable().describe('The customer whose data it touches'),
+  businessName: z.string().nullable(),
+  details: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('What changed; null for those who may not read the desk that it belongs to'),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** A page of the log; of a longer one only so many entries are listed as `LIMITS.auditListed` says. */
+export const auditPageSchema = pageSchema(auditEntrySchema).extend({
+  isCut: z
+    .boolean()
+    .describe('Whether more entries pass the filters than are listed; narrow the days, or export'),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;

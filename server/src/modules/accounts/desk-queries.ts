@@ -1,0 +1,162 @@
+import { DECIDING_ROLES, type UserListQuery, type UserRights } from '@cromia/domain/accounts/user-desk';
+import { LIMITS } from '@cromia/domain/limits';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf, type Condition, holdingSearched } from '../../platform/list-queries.ts';
+
+type UserFilter = Pick<UserListQuery, 'searchString' | 'role' | 'type' | 'state'>;
+
+/** Whether the own name, address or company holds a text, or the customer is called so. */
+function isCalled(text: string): Condition {
+  const pattern = holdingSearched(text);
+  return sql<SqlBool>`(users.search_name LIKE ${pattern} OR users.customer_id IN (
+    SELECT id FROM customers WHERE starts_with(customer_code, ${text}::text) OR search_name LIKE ${pattern}))`;
+}
+
+function conditions({ searchString, role, type, state }: UserFilter): Condition {
+  const found: Condition[] = [];
+  if (searchString !== undefined) found.push(isCalled(searchString));
+  if (role !== undefined) found.push(sql`users.role = ${role}`);
+  if (type !== undefined) found.push(sql`users.type = ${type}`);
+  if (state === 'ENABLED') found.push(sql`users.disabled_at IS NULL`);
+  if (state === 'DISABLED') found.push(sql`users.disabled_at IS NOT NULL`);
+  return allOf(found);
+}
+
+const LISTED = [
+  'users.id',
+  'users.username',
+  'users.firstname',
+  'users.lastname',
+  'users.role',
+  'users.type',
+  'users.disabledAt',
+  'users.createdAt',
+  'customers.customerCode',
+] as const;
+
+const SORT_COLUMNS = {
+  lastname: 'users.lastname',
+  username: 'users.username',
+  role: 'users.role',
+  createdOn: 'users.createdAt',
+} as const;
+
+function listed(db: Connection) {
+  return db
+    .selectFrom('users')
+    .leftJoin('customers', 'customers.id', 'users.customerId')
+    .select(LISTED)
+    .select((eb) => eb.fn.coalesce('customers.businessName', 'users.businessName').as('businessName'));
+}
+
+/** One page of the users; the id breaks ties. */
+export async function listUsers(
+  db: Connection,
+  filter: UserFilter,
+  { page, size, sort }: Pick<UserListQuery, 'page' | 'size' | 'sort'>,
+) {
+  return listed(db)
+    .where(conditions(filter))
+    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
+    .orderBy('users.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export type ListedRow = Awaited<ReturnType<typeof listUsers>>[number];
+
+export async function countUsers(db: Connection, filter: UserFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(conditions(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A user with what the desk decides on. */
+export async function findDeskUser(db: Connection, id: string) {
+  return listed(db)
+    .select([
+      'users.roleSds',
+      'users.roleTds',
+      'users.rolesLab',
+      'users.language',
+      'users.customerId',
+      'users.rightsVersion',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type DeskUserRow = NonNullable<Awaited<ReturnType<typeof findDeskUser>>>;
+
+/** The sessions of a user that a call could still come from, and when one was last used. */
+export async function countOpenSessions(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<{ sessions: number; lastUsedAt: Date | null }> {
+  const { sessions, lastUsedAt } = await db
+    .selectFrom('sessions')
+    .select((eb) => [
+      eb.fn
+        .countAll<number>()
+        .filterWhere('endedAt', 'is', null)
+        .filterWhere('lastUsedAt', '>=', daysBefore(now, LIMITS.sessionIdleDays))
+        .filterWhere('createdAt', '>=', daysBefore(now, LIMITS.sessionMaxDays))
+        .as('sessions'),
+      eb.fn.max<Date | null>('lastUsedAt').as('lastUsedAt'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { sessions, lastUsedAt };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000);
+}
+
+/**
+ * One change of rights after the other: two who decide cannot take the right from each other at the same time. The row
+ * is locked against logins and against whoever gives it customers, too.
+ */
+export async function lockRights(trx: Transaction, id: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('user rights', 0))`.execute(trx);
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** How many others decide on users, and can log in. */
+export async function countOtherDeciders(trx: Transaction, id: string): Promise<number> {
+  const { total } = await trx
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('role', 'in', DECIDING_ROLES)
+    .where('disabledAt', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Writes rights in place of those of a version. @returns false when that version stands no more */
+export async function replaceRights(
+  trx: Transaction,
+  { id, rightsVersion }: Pick<DeskUserRow, 'id' | 'rightsVersion'>,
+  { isDisabled, ...roles }: UserRights,
+  disabledAt: Date | null,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('users')
+    .set({
+      ...roles,
+      disabledAt: isDisabled ? disabledAt : null,
+      ...(roles.role === 'CUSTOMER' ? {} : { customerId: null }),
+    })
+    .where('id', '=', id)
+    .where('rightsVersion', '=', rightsVersion)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,240 @@
+import type { UserDetail } from '@cromia/domain/accounts/user-desk';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callerOf } from '../../../test/activation.ts';
+import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+const call = callerOf(app);
+const USERS = '/api/v1/backoffice/users';
+
+const company = await aCustomer(db, { customerCode: '100001', businessName: 'Rossi Verniciature' });
+const other = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'cromia@test.it', role: 'CROMIA', language: 'de' });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
+const staff = await login(app, 'admin@test.it');
+
+let people = 0;
+/** A user of a test's own. */
+async function someone(given: Partial<Parameters<typeof aUser>[1]> = {}): Promise<string> {
+  people += 1;
+  return aUser(db, { username: `user${people}@test.it`, role: 'USER', ...given });
+}
+const idOf = async (username: string) =>
+  (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+const read = async (username: string): Promise<UserDetail> =>
+  (await call('GET', `${USERS}/${await idOf(username)}`, staff)).json();
+/** Changes the rights of a user as they stand. */
+async function change(username: string, body: object, headers = staff) {
+  const { id, rightsVersion } = await read(username);
+  return call('PATCH', `${USERS}/${id}`, headers, { rightsVersion, ...body });
+}
+const own = (username: string, headers: { authorization: string }) =>
+  call('GET', `/api/users/${username}`, headers);
+const mails = () =>
+  db.selectFrom('mailOutbox').select(['recipient', 'language', 'subject', 'textBody']).execute();
+
+beforeEach(async () => {
+  await db.deleteFrom('mailOutbox').execute();
+});
+
+describe('the desk of the users', () => {
+  it('finds by name, address, business name and customer code, by role, type and state', async () => {
+    const member = await someone({ role: 'CUSTOMER', customer: company });
+    const found = async (query: string) =>
+      (await call('GET', `${USERS}?sort=username,asc&${query}`, staff))
+        .json()
+        .content.map(({ username }: { username: string }) => username);
+    expect(await found('searchString=VERNICIÀT')).toEqual([member]);
+    expect(await found('searchString=10000')).toEqual([member]);
+    expect(await found('searchString=00001')).toEqual([]);
+    expect(await found('searchString=cromia%40')).toEqual(['cromia@test.it']);
+    expect(await found('searchString=%25')).toEqual([]);
+    expect(await found('role=IT')).toEqual(['it@test.it']);
+    expect(await found('type=P')).toEqual(['private@test.it']);
+    await change(member, { isDisabled: true });
+    expect(await found('state=DISABLED')).toEqual([member]);
+    expect(await found('state=ENABLED')).not.toContain(member);
+    const [shown] = (await call('GET', `${USERS}?searchString=${member}`, staff)).json().content;
+    expect(shown).toMatchObject({
+      businessName: 'Rossi Verniciature',
+      customerCode: '100001',
+      isDisabled: true,
+    });
+    expect(Object.keys(shown)).not.toContain('passwordHash');
+  });
+
+  it('ends every session of who is disabled, and a login after that begins anew', async () => {
+    const username = await someone();
+    const before = await login(app, username);
+    expect((await read(username)).sessions).toBe(1);
+    const disabled = await change(username, { isDisabled: true });
+    expect(disabled.json()).toMatchObject({ isDisabled: true, sessions: 0 });
+    expect((await own(username, before)).statusCode).toBe(401);
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { username, password: DEMO_PASSWORD },
+    });
+    expect(refused.json().code).toBe('UserDisabled');
+
+    expect((await change(username, { isDisabled: false })).json().isDisabled).toBe(false);
+    // Enabling gives nobody back the session that was taken.
+    expect((await own(username, before)).statusCode).toBe(401);
+    expect((await own(username, await login(app, username))).statusCode).toBe(200);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('disattivato'),
+      expect.stringContaining('di nuovo attivo'),
+    ]);
+    expect((await read(username)).history.slice(-2)).toMatchObject([
+      {
+        action: 'users.disable',
+        username: 'admin@test.it',
+        details: { was: { isDisabled: false }, is: { isDisabled: true } },
+      },
+      { action: 'users.enable' },
+    ]);
+  });
+
+  it('gives roles that hold from the next call, and tells the user in their language', async () => {
+    const username = await someone({ language: 'de' });
+    const session = await login(app, username);
+    const search = () => call('GET', '/api/v1/public/user/sds/findSdsByProduct?product=F120', session);
+    expect((await search()).statusCode).toBe(403);
+    const changed = await change(username, { roleSds: 'EMPLOYEE', rolesLab: 'LAB, LAB' });
+    expect(changed.json()).toMatchObject({ roleSds: 'EMPLOYEE', rolesLab: 'LAB', rightsVersion: 2 });
+    expect((await search()).statusCode).toBe(200);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: username, language: 'de' });
+    expect(mail?.textBody).toContain('SDS-Stelle');
+    expect((await read(username)).history.at(-1)?.details).toEqual({
+      was: { roleSds: 'NONE', rolesLab: 'NOACCESS' },
+      is: { roleSds: 'EMPLOYEE', rolesLab: 'LAB' },
+    });
+  });
+
+  it('asked for what stands changes nothing and tells nobody; asked for nothing refuses', async () => {
+    const username = await someone();
+    expect((await change(username, { role: 'USER', isDisabled: false })).json()).toMatchObject({
+      rightsVersion: 1,
+      history: [],
+    });
+    expect(await mails()).toEqual([]);
+    expect((await change(username, {})).statusCode).toBe(400);
+  });
+
+  it('makes nobody a customer, and of a private user nothing else', async () => {
+    expect((await change(await someone(), { role: 'CUSTOMER' })).json().errors).toEqual([
+      { path: 'role', code: 'invalidField' },
+    ]);
+    expect((await change('private@test.it', { role: 'AGENT' })).json().errors).toEqual([
+      { path: 'role', code: 'invalidField' },
+    ]);
+    expect((await change('private@test.it', { roleSds: 'EMPLOYEE' })).statusCode).toBe(200);
+  });
+
+  it('parts who ceases to be a CUSTOMER from the customer, whose entry it is', async () => {
+    const username = await someone({ role: 'CUSTOMER', customer: company });
+    const session = await login(app, username);
+    expect((await change(username, { role: 'USER' })).json()).toMatchObject({
+      role: 'USER',
+      customerCode: null,
+    });
+    expect((await call('GET', '/api/v1/public/customer/carts', session)).statusCode).toBe(403);
+    const entry = await db
+      .selectFrom('auditLog')
+      .select(['customerId', 'details'])
+      .where('entityId', '=', await idOf(username))
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ customerId: company.id, details: { customerCode: '100001' } });
+  });
+
+  it('empties the portfolio of who ceases to be a manager, and keeps it from one kind to the other', async () => {
+    const username = await someone({ role: 'AGENT', manages: [company, other] });
+    expect((await change(username, { role: 'COMMERCIAL' })).json().customers).toBe(2);
+    const left = await change(username, { role: 'USER' });
+    expect(left.json()).toMatchObject({ customers: 0, role: 'USER' });
+    expect(left.json().history.slice(-2)).toMatchObject([
+      { action: 'portfolios.unassign', details: { customerCodes: ['100001', '100002'] } },
+      { action: 'users.change-rights' },
+    ]);
+    // Back again, they begin without customers.
+    expect((await change(username, { role: 'AGENT' })).json().customers).toBe(0);
+    // A manager who is disabled keeps them: they wait for somebody.
+    const disabled = await someone({ role: 'AGENT', manages: [company] });
+    expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
+  });
+
+  it('writes over nothing that a colleague changed meanwhile', async () => {
+    const username = await someone();
+    const { id, rightsVersion } = await read(username);
+    await change(username, { roleTds: 'USER' });
+    const late = await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, roleSds: 'EMPLOYEE' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'Conflict', user: { roleTds: 'USER', rightsVersion: 2 } });
+    // Whatever else changes what a user is raises the version too; a login does not.
+    await login(app, username);
+    await db
+      .updateTable('users')
+      .set({ role: 'CUSTOMER', customerId: company.id })
+      .where('id', '=', id)
+      .execute();
+    expect((await read(username)).rightsVersion).toBe(3);
+  });
+
+  it('lets nobody change their own rights', async () => {
+    for (const body of [{ isDisabled: true }, { role: 'IT' }, { roleSds: 'EMPLOYEE' }]) {
+      const refused = await change('admin@test.it', body);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'OwnRights']);
+    }
+  });
+
+  it('leaves somebody who decides, also when two take the right from each other at once', async () => {
+    const second = await login(app, 'cromia@test.it');
+    for (let round = 0; round < 5; round++) {
+      const outcomes = await Promise.all([
+        change('cromia@test.it', { isDisabled: true }, staff),
+        change('admin@test.it', { role: 'IT' }, second),
+      ]);
+      expect(outcomes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      const deciders = await db
+        .selectFrom('users')
+        .select('username')
+        .where('role', 'in', ['ADMIN', 'CROMIA'])
+        .where('disabledAt', 'is', null)
+        .execute();
+      expect(deciders).toHaveLength(1);
+      await db.updateTable('users').set({ role: 'ADMIN' }).where('username', '=', 'admin@test.it').execute();
+      await db
+        .updateTable('users')
+        .set({ disabledAt: null })
+        .where('username', '=', 'cromia@test.it')
+        .execute();
+      await db.updateTable('sessions').set({ endedAt: null }).execute();
+    }
+    await someone({ role: 'ADMIN' });
+    expect((await change('cromia@test.it', { isDisabled: true })).statusCode).toBe(200);
+  });
+
+  it('gives no customers to who ceases to be a manager at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const username = await someone({ role: 'AGENT', manages: [other] });
+      await Promise.all([
+        change(username, { role: 'USER' }),
+        call('POST', `/api/v1/backoffice/portfolios/${username}/customers`, staff, {
+          customerCodes: ['100001'],
+        }),
+      ]);
+      expect((await read(username)).customers).toBe(0);
+    }
+  });
+
+  it('is for those who decide', async () => {
+    const headers = await login(app, 'it@test.it');
+    expect((await call('GET', USERS, headers)).statusCode).toBe(403);
+    expect((await call('GET', `${USERS}/${await idOf('it@test.it')}`, headers)).statusCode).toBe(403);
+    expect((await change('private@test.it', { isDisabled: true }, headers)).statusCode).toBe(403);
+  });
+});

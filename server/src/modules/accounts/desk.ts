@@ -1,0 +1,159 @@
+import {
+  changedRights,
+  consequencesOfRights,
+  fitsType,
+  type ListedUser,
+  listedUserSchema,
+  refusalOfRights,
+  type UserChange,
+  type UserDetail,
+  type UserListQuery,
+  type UserRights,
+  userDetailSchema,
+  userRightsSchema,
+} from '@cromia/domain/accounts/user-desk';
+import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
+import { type Page, toPage } from '@cromia/domain/paging';
+import type { Viewer } from '../../platform/access.ts';
+import { readHistory, recordAudits } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import type { ModuleDependencies, ServiceDependencies } from '../../platform/http.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { countManaged, emptyPortfolio } from '../customers/service.ts';
+import {
+  countOpenSessions,
+  countOtherDeciders,
+  countUsers,
+  type DeskUserRow,
+  findDeskUser,
+  type ListedRow,
+  listUsers,
+  lockRights,
+  replaceRights,
+} from './desk-queries.ts';
+import { rightsMails } from './mails/rights-mails.ts';
+import { deletePasswordResets, endSessions } from './password-queries.ts';
+
+const ENTITY: AuditEntity = 'user';
+
+function listed<Row extends ListedRow>({ disabledAt, createdAt, ...row }: Row) {
+  return { ...row, isDisabled: disabledAt !== null, createdOn: createdAt.toISOString() };
+}
+
+/** One page of all users, for those who decide on them. */
+export async function readUsers(
+  db: Connection,
+  { page, size, sort, ...filter }: UserListQuery,
+): Promise<Page<ListedUser>> {
+  const total = await countUsers(db, filter);
+  const rows = await listUsers(db, filter, { page, size, sort });
+  return toPage(
+    rows.map((row) => listedUserSchema.parse(listed(row))),
+    total,
+    { page, size },
+  );
+}
+
+/** One user with what hangs on their rights. @throws Problem NotFound */
+export async function readDeskUser(
+  { db, now }: Pick<ServiceDependencies, 'now'> & { db: Connection },
+  id: string,
+): Promise<UserDetail> {
+  const row = await findDeskUser(db, id);
+  if (!row) throw new Problem('NotFound');
+  const { sessions, lastUsedAt } = await countOpenSessions(db, id, now());
+  return userDetailSchema.parse({
+    ...listed(row),
+    customers: await countManaged(db, id),
+    sessions,
+    lastUsedOn: lastUsedAt?.toISOString() ?? null,
+    history: await readHistory(db, ENTITY, id),
+  });
+}
+
+/** The rights that a change comes to. @throws Problem BadRequest for nothing to change, and at `role` for a private user */
+function rightsAfter(user: DeskUserRow, was: UserRights, { rightsVersion: _version, ...change }: UserChange) {
+  const asked = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(asked).length === 0) throw new Problem('BadRequest');
+  const is = userRightsSchema.parse({ ...was, ...asked });
+  if (!fitsType(is.role, listedUserSchema.shape.type.parse(user.type)))
+    throw new Problem('BadRequest', { errors: [{ path: 'role', code: 'invalidField' }] });
+  return is;
+}
+
+function picked(rights: UserRights, names: readonly (keyof UserRights)[]) {
+  return Object.fromEntries(names.map((name) => [name, rights[name]]));
+}
+
+/** The entries of a change: whether the user may log in, and what they may do, are two matters. */
+function entriesOf(viewer: Viewer, user: DeskUserRow, was: UserRights, is: UserRights) {
+  const names = changedRights(was, is);
+  const roles = names.filter((name) => name !== 'isDisabled');
+  const entry = (action: AuditAction, of: readonly (keyof UserRights)[], more = {}) => ({
+    userId: viewer.userId,
+    customerId: user.customerId,
+    action,
+    entity: ENTITY,
+    entityId: user.id,
+    details: { was: picked(was, of), is: picked(is, of), ...more },
+  });
+  const left = consequencesOfRights(was, is).leavesCustomer ? { customerCode: user.customerCode } : {};
+  return [
+    ...(roles.length === names.length
+      ? []
+      : [entry(is.isDisabled ? 'users.disable' : 'users.enable', ['isDisabled'])]),
+    ...(roles.length === 0 ? [] : [entry('users.change-rights', roles, left)]),
+  ];
+}
+
+/** Does away with what the new rights leave no room for. */
+async function settleRights(
+  trx: Transaction,
+  viewer: Viewer,
+  userId: string,
+  { was, is, now }: { was: UserRights; is: UserRights; now: Date },
+): Promise<void> {
+  const { emptiesPortfolio, endsSessions } = consequencesOfRights(was, is);
+  if (emptiesPortfolio) await emptyPortfolio(trx, viewer, userId);
+  if (!endsSessions) return;
+  await endSessions(trx, userId, { now });
+  await deletePasswordResets(trx, userId);
+}
+
+/**
+ * Enables or disables a user, or changes their roles (contract, section 5). It holds from the user's next call; the user
+ * is told by mail. Asking for what stands already changes nothing and tells nobody.
+ * @throws Problem NotFound; BadRequest for nothing to change and at `role` for a private user; OwnRights; LastDecider;
+ *   Conflict with `user` when the rights have changed since they were read
+ */
+export async function changeRights(
+  { db, config, now }: ModuleDependencies,
+  viewer: Viewer,
+  id: string,
+  change: UserChange,
+): Promise<UserDetail> {
+  return db.transaction().execute(async (trx) => {
+    const read = { db: trx, now };
+    await lockRights(trx, id);
+    const user = await findDeskUser(trx, id);
+    if (!user) throw new Problem('NotFound');
+    const was = userRightsSchema.parse(listed(user));
+    const is = rightsAfter(user, was, change);
+    const refusal = refusalOfRights(was, is, {
+      isSelf: id === viewer.userId,
+      otherDeciders: await countOtherDeciders(trx, id),
+    });
+    if (refusal) throw new Problem(refusal);
+    if (change.rightsVersion !== user.rightsVersion)
+      throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
+    const changed = changedRights(was, is);
+    if (changed.length === 0) return readDeskUser(read, id);
+
+    if (!(await replaceRights(trx, user, is, user.disabledAt ?? now()))) throw new Problem('Conflict');
+    await settleRights(trx, viewer, id, { was, is, now: now() });
+    await recordAudits(trx, entriesOf(viewer, user, was, is));
+    await queueMails(trx, rightsMails(user, { was, is }, config));
+    return readDeskUser(read, id);
+  });
+}

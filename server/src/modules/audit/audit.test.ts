@@ -1,0 +1,135 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../../../test/activation.ts';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aUser } from '../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+const call = callerOf(app);
+const AUDIT = '/api/v1/backoffice/audit';
+
+const company = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
+const admin = await login(app, 'admin@test.it');
+const itStaff = await login(app, 'it@test.it');
+const { id: userId } = await db
+  .selectFrom('users')
+  .select('id')
+  .where('username', '=', 'admin@test.it')
+  .executeTakeFirstOrThrow();
+
+await db
+  .insertInto('auditLog')
+  .values([
+    {
+      at: new Date('2026-11-01T22:59:00Z'),
+      userId,
+      customerId: company.id,
+      action: 'offer-requests.decide',
+      entity: 'offer_request',
+      entityId: 'one',
+      details: JSON.stringify({ decision: 'ACCEPTED', total: 931 }),
+    },
+    {
+      at: new Date('2026-11-01T23:01:00Z'),
+      action: 'dealers.change',
+      entity: 'dealer',
+      entityId: 'two',
+      userId,
+    },
+    {
+      at: new Date('2026-11-03T08:00:00Z'),
+      action: 'order-requests.expire',
+      entity: 'order_request',
+      entityId: '=3',
+    },
+  ])
+  .execute();
+
+const page = async (query: string, headers = admin) =>
+  (await call('GET', `${AUDIT}?${query}`, headers)).json();
+const ids = async (query: string) =>
+  (await page(query)).content.map(({ entityId }: { entityId: string }) => entityId);
+
+describe('the audit log', () => {
+  it('lists every change, newest first, with who made it and whom it touches', async () => {
+    const { content, totalElements, isCut } = await page('');
+    expect([totalElements, isCut]).toEqual([3, false]);
+    expect(content.map(({ entityId }: { entityId: string }) => entityId)).toEqual(['=3', 'two', 'one']);
+    expect(content[0]).toMatchObject({ username: null, customerCode: null });
+    expect(content[2]).toMatchObject({
+      at: '2026-11-01T22:59:00.000Z',
+      action: 'offer-requests.decide',
+      entity: 'offer_request',
+      username: 'admin@test.it',
+      customerCode: '100001',
+      details: { decision: 'ACCEPTED', total: 931 },
+    });
+    expect(content[0].id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is narrowed by who, what, whom, and by the manufacturer’s days', async () => {
+    expect(await ids('username=ADMIN@test.it')).toEqual(['two', 'one']);
+    expect(await ids('username=nobody@test.it')).toEqual([]);
+    expect(await ids('entity=dealer')).toEqual(['two']);
+    expect(await ids('action=order-requests.expire')).toEqual(['=3']);
+    expect(await ids('customerCode=100001')).toEqual(['one']);
+    expect(await ids('customerCode=999999')).toEqual([]);
+    // 22.59 UTC is still the first of November in Rome, 23.01 the second.
+    expect(await ids('atTo=2026-11-01')).toEqual(['one']);
+    expect(await ids('atFrom=2026-11-02&atTo=2026-11-02')).toEqual(['two']);
+    expect(await ids('size=1&page=1')).toEqual(['two']);
+    expect(await ids('sort=at,asc&size=1')).toEqual(['one']);
+    for (const query of ['action=users.fly', 'entity=x', 'username=x', 'customerCode=1', 'atFrom=x']) {
+      expect((await call('GET', `${AUDIT}?${query}`, admin)).statusCode).toBe(400);
+    }
+  });
+
+  it('keeps what a change says from staff who may not read its desk', async () => {
+    const { content } = await page('', itStaff);
+    const [, dealer, offer] = content;
+    expect(dealer.details).toEqual({});
+    expect(offer).toMatchObject({
+      action: 'offer-requests.decide',
+      username: 'admin@test.it',
+      details: null,
+    });
+  });
+
+  it('leaves as a table without formulas', async () => {
+    const answer = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+    const [head, first, , last] = answer.body.trim().split('\r\n');
+    expect(head).toBe('at;action;entity;entityId;username;customerCode;businessName;details');
+    expect(first).toContain(";'=3;");
+    expect(last).not.toContain('931');
+    expect(
+      (await call('GET', `${AUDIT}/export?entity=dealer`, admin)).body.trim().split('\r\n'),
+    ).toHaveLength(2);
+  });
+
+  it('is for staff', async () => {
+    const customer = await login(app, 'customer@test.it');
+    expect((await call('GET', AUDIT, customer)).statusCode).toBe(403);
+    expect((await call('GET', `${AUDIT}/export`, customer)).statusCode).toBe(403);
+  });
+
+  it('lists so many entries at most, counts no further, and exports all of them', async () => {
+    await sql`
+      INSERT INTO audit_log (action, entity, entity_id)
+      SELECT 'dealers.add', 'dealer', 'bulk' FROM generate_series(1, ${LIMITS.auditListed}::integer)`.execute(
+      db,
+    );
+    const last = await page(`size=100&page=${LIMITS.auditListed / 100 - 1}`);
+    expect(last).toMatchObject({ totalElements: LIMITS.auditListed, isCut: true, last: true });
+    expect(last.content).toHaveLength(100);
+    const past = await page(`size=100&page=${LIMITS.auditListed / 100}`);
+    expect(past).toMatchObject({ empty: true, totalElements: LIMITS.auditListed });
+    const lines = (await call('GET', `${AUDIT}/export`, admin)).body.trim().split('\r\n');
+    expect(lines).toHaveLength(LIMITS.auditListed + 3 + 1);
+  });
+});

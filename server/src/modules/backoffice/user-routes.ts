@@ -1,0 +1,72 @@
+import {
+  userChangeSchema,
+  userDetailSchema,
+  userListQuerySchema,
+  userPageSchema,
+} from '@cromia/domain/accounts/user-desk';
+import { idField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { changeRights, readDeskUser, readUsers } from '../accounts/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/users';
+const params = z.object({ id: idField() });
+const config = { access: 'backoffice.users' } as const;
+
+/** Users: found, enabled, disabled, given roles (contract, section 5). */
+export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Users',
+        querystring: userListQuerySchema,
+        response: answers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readUsers(deps.db, request.query),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'One user with their rights and history',
+        params,
+        response: answers({ 200: userDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readDeskUser(deps, request.params.id),
+  );
+
+  app.patch(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Enable or disable a user, or change their roles',
+        description:
+          'What is absent stays. It holds from the user’s next call, and the user is told by mail. A user who ceases to be a CUSTOMER belongs to no customer any more; one who ceases to be AGENT or COMMERCIAL has no portfolio any more. A 409 `Conflict` tells that the rights have changed since; its `user` is how they stand.',
+        params,
+        body: userChangeSchema,
+        response: answers({ 200: userDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+          'OwnRights',
+          'LastDecider',
+        ]),
+      },
+    },
+    (request) => changeRights(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

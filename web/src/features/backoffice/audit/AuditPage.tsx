@@ -1,0 +1,133 @@
+import { AUDIT_ENTITIES, type AuditEntry } from '@cromia/domain/audit/audit-log';
+import { LIMITS } from '@cromia/domain/limits';
+import { Text } from '@mantine/core';
+import { IconListDetails, IconTableExport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { FileButton } from '../../../ui/FileButton';
+import { ListTable } from '../../../ui/list/ListTable';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { PageFrame } from '../../../ui/PageFrame';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+import { historyWords } from '../history-words';
+import { Sender } from '../Sender';
+import { AuditFilters } from './AuditFilters';
+import { AUDIT, type AuditSearch } from './audit-list';
+import { auditQuery, exportAudit } from './audit-queries';
+import { EntryDetails } from './EntryDetails';
+
+interface AuditPageProps {
+  search: AuditSearch;
+  onSearch: ChangeList<AuditSearch>;
+}
+
+/** Every change, who made it and when (contract, section 5). */
+export function AuditPage({ search, onSearch }: AuditPageProps) {
+  const { t } = useTexts('audit', 'orders');
+  const { quantity } = useFormats();
+  const words = useChangeWords();
+  const columns = useColumns();
+  const entries = useQuery(auditQuery(search));
+  return (
+    <PageFrame title={t('audit:title')} lead={t('audit:lead')}>
+      <AuditFilters
+        search={search}
+        onSearch={onSearch}
+        tools={
+          <FileButton
+            fetch={() => exportAudit(search)}
+            leftSection={<IconTableExport size={18} aria-hidden />}
+          >
+            {t('audit:export')}
+          </FileButton>
+        }
+      />
+      {entries.data?.isCut && (
+        <Text size="sm" c="dimmed" role="status" mb="sm">
+          {t('audit:cut', { number: quantity(LIMITS.auditListed) })}
+        </Text>
+      )}
+      <div className={classes.queue}>
+        <ListTable
+          list={AUDIT}
+          search={search}
+          onSearch={onSearch}
+          page={entries}
+          label={t('audit:title')}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowLabel={words}
+          detail={(entry) => <EntryDetails entry={entry} />}
+          nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('orders:filters.noMatch') }}
+        />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What was done, in words; a change without words by its name. */
+function useChangeWords(): (entry: AuditEntry) => string {
+  const { t } = useTexts('backoffice', 'offers', 'orders');
+  return useMemo(
+    () => (entry: AuditEntry) => {
+      const words = historyWords(entry);
+      return words === undefined ? entry.action : t(words);
+    },
+    [t],
+  );
+}
+
+function useColumns(): DataColumn<AuditEntry>[] {
+  const { t } = useTexts('audit', 'backoffice');
+  const { moment } = useFormats();
+  const words = useChangeWords();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        header: t('audit:fields.at'),
+        cell: ({ at }) => <span className={classes.unbroken}>{moment(at)}</span>,
+        sortBy: ({ at }) => at,
+        width: '180px',
+      },
+      {
+        id: 'change',
+        header: t('audit:fields.change'),
+        cell: (entry) => {
+          const entity = AUDIT_ENTITIES.find((each) => each === entry.entity);
+          return (
+            <>
+              {words(entry)}
+              <Below>{entity === undefined ? entry.entity : t(`audit:entities.${entity}`)}</Below>
+            </>
+          );
+        },
+        card: 'title',
+      },
+      {
+        id: 'username',
+        header: t('audit:fields.username'),
+        cell: ({ username }) =>
+          username === null ? t('backoffice:history.system') : <Sender username={username} />,
+      },
+      {
+        id: 'customer',
+        header: t('audit:fields.customer'),
+        cell: ({ businessName, customerCode }) =>
+          customerCode === null ? (
+            '–'
+          ) : (
+            <>
+              {businessName}
+              <Below>{customerCode}</Below>
+            </>
+          ),
+      },
+    ],
+    [t, moment, words],
+  );
+}

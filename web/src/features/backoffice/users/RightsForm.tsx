@@ -1,0 +1,134 @@
+import { SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
+import {
+  ASSIGNABLE_ROLES,
+  consequencesOfRights,
+  decidesOnUsers,
+  fitsType,
+  type UserChange,
+  type UserDetail,
+} from '@cromia/domain/accounts/user-desk';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import classes from '../backoffice.module.css';
+import { rightsAsTyped, rightsFormSchema } from './rights-form';
+
+interface RightsFormProps {
+  user: UserDetail;
+  onSave: (change: UserChange) => void;
+  saving: boolean;
+}
+
+/** The roles of a user; what a change takes away or grants beyond the usual is said before it is sent. */
+export function RightsForm({ user, onSave, saving }: RightsFormProps) {
+  const { t } = useTexts('users');
+  const form = useZodForm(rightsFormSchema(user), rightsAsTyped(user));
+  const [asked, setAsked] = useState<UserChange | null>(null);
+  const { control } = form;
+  const { isDirty } = form.formState;
+  const roles = ASSIGNABLE_ROLES.filter((role) => fitsType(role, user.type));
+  const offered = user.role === 'CUSTOMER' ? [user.role, ...roles] : roles;
+  const send = (change: UserChange) => {
+    setAsked(null);
+    onSave(change);
+  };
+  const submit = form.handleSubmit((change) =>
+    warningsOf(user, change).length === 0 ? send(change) : setAsked(change),
+  );
+  return (
+    <form onSubmit={submit} noValidate className={classes.panel} aria-labelledby="rights">
+      <Title order={2} id="rights" size="h3">
+        {t('users:rights')}
+      </Title>
+      <div className={classes.pair}>
+        <SelectField
+          control={control}
+          name="role"
+          label={t('users:fields.role')}
+          help={t(`users:roleHelp.${user.type}`)}
+          data={offered.map((value) => ({ value, label: t(`users:roles.${value}`) }))}
+          allowDeselect={false}
+          required
+        />
+        <TextField
+          control={control}
+          name="rolesLab"
+          label={t('users:fields.rolesLab')}
+          help={t('users:rolesLabHelp')}
+          errorWords={{ invalidField: t('users:wrongLab') }}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+      </div>
+      <div className={classes.pair}>
+        <SelectField
+          control={control}
+          name="roleSds"
+          label={t('users:fields.roleSds')}
+          data={SDS_ROLES.map((value) => ({ value, label: t(`users:sdsRoles.${value}`) }))}
+          allowDeselect={false}
+          required
+        />
+        <SelectField
+          control={control}
+          name="roleTds"
+          label={t('users:fields.roleTds')}
+          data={TDS_ROLES.map((value) => ({ value, label: t(`users:tdsRoles.${value}`) }))}
+          allowDeselect={false}
+          required
+        />
+      </div>
+      <Group justify="flex-end">
+        <Button type="submit" loading={saving} disabled={!isDirty}>
+          {t('users:change')}
+        </Button>
+      </Group>
+      {asked !== null && (
+        <Warnings user={user} change={asked} onClose={() => setAsked(null)} onConfirm={() => send(asked)} />
+      )}
+      <LeaveGuard when={() => isDirty} />
+    </form>
+  );
+}
+
+/** What a change brings with it that whoever makes it should know before. */
+function warningsOf(user: UserDetail, change: UserChange) {
+  const is = { role: change.role ?? user.role, isDisabled: user.isDisabled };
+  const { leavesCustomer, emptiesPortfolio } = consequencesOfRights(user, is);
+  return [
+    ...(leavesCustomer ? (['leavesCustomer'] as const) : []),
+    ...(emptiesPortfolio && user.customers > 0 ? (['emptiesPortfolio'] as const) : []),
+    ...(decidesOnUsers(is) && !decidesOnUsers(user) ? (['decides'] as const) : []),
+  ];
+}
+
+interface WarningsProps {
+  user: UserDetail;
+  change: UserChange;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function Warnings({ user, change, onClose, onConfirm }: WarningsProps) {
+  const { t } = useTexts('users');
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('users:changeTitle', { name: `${user.firstname} ${user.lastname}` })}
+      confirmLabel={t('users:change')}
+      dangerous
+    >
+      {warningsOf(user, change).map((warning) => (
+        <Text key={warning} mb="xs">
+          {t(`users:${warning}`, { code: user.customerCode ?? '', number: user.customers })}
+        </Text>
+      ))}
+    </ConfirmDialog>
+  );
+}

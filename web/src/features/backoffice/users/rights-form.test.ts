@@ -1,0 +1,43 @@
+import type { UserDetail } from '@cromia/domain/accounts/user-desk';
+import { expect, test } from 'vitest';
+import { rightsAsTyped, rightsFormSchema } from './rights-form';
+
+const user: UserDetail = {
+  id: '7b8e1a52-2f0d-4d1b-9a5e-0c2f5f6a7b01',
+  username: 'anna@test.it',
+  firstname: 'Anna',
+  lastname: 'Pozzi',
+  role: 'CUSTOMER',
+  type: 'C',
+  isDisabled: false,
+  businessName: 'Rossi',
+  customerCode: '100001',
+  createdOn: '2026-01-01T00:00:00Z',
+  roleSds: 'AUTO',
+  roleTds: 'NONE',
+  rolesLab: 'NOACCESS',
+  language: 'it',
+  rightsVersion: 3,
+  customers: 0,
+  sessions: 1,
+  lastUsedOn: null,
+  history: [],
+};
+
+test('a customer’s user keeps the role while others are given', () => {
+  const typed = { ...rightsAsTyped(user), roleSds: 'EMPLOYEE' as const };
+  expect(typed.rolesLab).toBe('');
+  expect(rightsFormSchema(user).parse(typed)).toEqual({
+    rightsVersion: 3,
+    roleSds: 'EMPLOYEE',
+    roleTds: 'NONE',
+    rolesLab: 'NOACCESS',
+  });
+});
+
+test('what is wrong stands at its field', () => {
+  const { error } = rightsFormSchema(user).safeParse({ ...rightsAsTyped(user), rolesLab: 'a;b' });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['rolesLab', 'invalidField'],
+  ]);
+});

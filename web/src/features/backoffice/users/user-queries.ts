@@ -1,0 +1,48 @@
+import type { UserChange, UserDetail } from '@cromia/domain/accounts/user-desk';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { withoutUnset } from '../../../ui/list/without-unset';
+import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
+import { USERS, type UsersSearch } from './user-list';
+
+const LISTS = ['backoffice', 'users'];
+const PATH = '/api/v1/backoffice/users' as const;
+
+/** One page of the users. */
+export function usersQuery(search: UsersSearch) {
+  const query = USERS.query(search);
+  return queryOptions({
+    queryKey: [...LISTS, query],
+    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** One user with rights and history: asked for when the page opens, since a form stands on it. */
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: ['backoffice', 'user', id],
+    queryFn: ({ signal }) => {
+      insistOnId(id);
+      return answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Changes the rights of a user; what stands afterwards takes their place, also after a refusal. */
+export function useRightsChange(id: string) {
+  return useDeskChange<UserChange, UserDetail>({
+    one: userQuery(id).queryKey,
+    lists: [LISTS, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
+    send: ({ rightsVersion, ...change }) =>
+      answer(
+        api.PATCH(`${PATH}/{id}`, {
+          body: { rightsVersion, ...withoutUnset(change) },
+          params: { path: { id } },
+        }),
+      ),
+  });
+}
