@@ -38,11 +38,11 @@ async function send(page: Page, words: Words, name: string, buffer: Buffer): Pro
 
 /** A member of the staff of their own, who reads a language. @returns the user name */
 async function aColleague(db: Database, name: 'it' | 'admin', language: string): Promise<string> {
-  const { id: _id, ...row } = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('username', '=', demo(name))
-    .executeTakeFirstOrThrow();
+  const {
+    id: _id,
+    searchName: _made,
+    ...row
+  } = await db.selectFrom('users').selectAll().where('username', '=', demo(name)).executeTakeFirstOrThrow();
   const username = `${name}-${language}-${randomInt(1e9)}@e2e.cromia.test`;
   await db
     .insertInto('users')
