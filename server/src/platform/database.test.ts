@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -20,4 +21,25 @@ it('nobody waits for a connection for ever: those who hold all of them and want 
   expect((await app.inject('/plain')).statusCode).toBe(200);
   await app.close();
   await own.end();
+});
+
+it('is out of reach, and not broken, while the database takes nobody in', async () => {
+  const silent = createServer();
+  const port = await new Promise<number>((resolve) => {
+    silent.listen(0, '127.0.0.1', () => {
+      const address = silent.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : 0);
+    });
+  });
+  const own = openPool(`postgres://portal@127.0.0.1:${port}/portal`, 1, 200);
+  const db = openDatabase(own);
+  const app = Fastify();
+  registerProblems(app);
+  app.get('/', () => sql`SELECT 1`.execute(db));
+  // The first opens the connection, the other waits for it.
+  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  await app.close();
+  await own.end();
+  silent.close();
 });

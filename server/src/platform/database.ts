@@ -67,9 +67,15 @@ export function openPool(connectionString: string, max = 10, waitMs = CONNECTION
   });
 }
 
-/** Whether somebody waited for a connection in vain; the driver tells it by these words alone. */
+/** By these words alone the driver tells that all connections stayed taken, and that a new one was not taken in. */
+const WAITED_IN_VAIN: readonly string[] = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+];
+
+/** Whether somebody waited for a connection in vain. */
 export function isOutOfConnections(error: unknown): boolean {
-  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+  return error instanceof Error && WAITED_IN_VAIN.includes(error.message);
 }
 
 /** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */

@@ -128,13 +128,20 @@ export async function lockRights(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Those who decide on users, and can log in. */
+function deciders(trx: Transaction) {
+  return trx.selectFrom('users').where('role', 'in', DECIDING_ROLES).where('disabledAt', 'is', null);
+}
+
+/** Whether somebody still decides on users; asked behind `lockRights`, it stays so until the transaction ends. */
+export async function isDecider(trx: Transaction, id: string): Promise<boolean> {
+  return (await deciders(trx).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** How many others decide on users, and can log in. */
 export async function countOtherDeciders(trx: Transaction, id: string): Promise<number> {
-  const { total } = await trx
-    .selectFrom('users')
+  const { total } = await deciders(trx)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('role', 'in', DECIDING_ROLES)
-    .where('disabledAt', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirstOrThrow();
   return total;

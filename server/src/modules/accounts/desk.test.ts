@@ -1,8 +1,10 @@
 import type { UserDetail } from '@cromia/domain/accounts/user-desk';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { callerOf } from '../../../test/activation.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOwnRequest, callerOf, DESK, TYPES } from '../../../test/activation.ts';
 import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
+import { lockRights } from './desk-queries.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);
@@ -33,6 +35,28 @@ async function change(username: string, body: object, headers = staff) {
 }
 const own = (username: string, headers: { authorization: string }) =>
   call('GET', `/api/users/${username}`, headers);
+/** What is answered to a call that must wait until the rights of a user have been changed by somebody else. */
+async function whileRightsChange<Answer>(
+  username: string,
+  change: { role?: string; disabledAt?: Date },
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const id = await idOf(username);
+  const { asked } = await db.transaction().execute(async (trx) => {
+    await lockRights(trx, id);
+    const asked = ask();
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        db,
+      );
+      expect(rows).toHaveLength(1);
+    }, 5_000);
+    await trx.updateTable('users').set(change).where('id', '=', id).execute();
+    return { asked };
+  });
+  return asked;
+}
 const mails = () =>
   db.selectFrom('mailOutbox').select(['recipient', 'language', 'subject', 'textBody']).execute();
 
@@ -198,7 +222,10 @@ describe('the desk of the users', () => {
         change('cromia@test.it', { isDisabled: true }, staff),
         change('admin@test.it', { role: 'IT' }, second),
       ]);
-      expect(outcomes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      // Whoever comes second is none who decides by then: turned away, and not broken off by the database.
+      const [done, refused] = outcomes.map(({ statusCode }) => statusCode).sort();
+      expect(done).toBe(200);
+      expect([401, 403]).toContain(refused);
       const deciders = await db
         .selectFrom('users')
         .select('username')
@@ -216,6 +243,35 @@ describe('the desk of the users', () => {
     }
     await someone({ role: 'ADMIN' });
     expect((await change('cromia@test.it', { isDisabled: true })).statusCode).toBe(200);
+  });
+
+  it.each([{ disabledAt: new Date() }, { role: 'IT' }])(
+    'hears nobody who ceased to decide while their change waited for another: %j',
+    async (ceased) => {
+      const decider = await someone({ role: 'ADMIN' });
+      const session = await login(app, decider);
+      const username = await someone();
+      const { id, rightsVersion } = await read(username);
+      const answer = await whileRightsChange(decider, ceased, () =>
+        call('PATCH', `${USERS}/${id}`, session, { rightsVersion, role: 'ADMIN' }),
+      );
+      expect(answer.statusCode).toBe(403);
+      expect(await read(username)).toMatchObject({ role: 'USER', rightsVersion });
+    },
+  );
+
+  it('gives no new customer to who ceased to be a manager while it was accepted', async () => {
+    const manager = await someone({ role: 'AGENT' });
+    const asker = await login(app, await someone());
+    const { id } = (await call('POST', `${TYPES}/new/pendings`, asker, anOwnRequest())).json();
+    const answer = await whileRightsChange(manager, { role: 'USER' }, () =>
+      call('POST', `${DESK}/${id}/decision`, staff, { decision: 'ACCEPTED', managers: [manager] }),
+    );
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'managers.0', code: 'invalidField' }],
+    });
+    expect((await read(manager)).customers).toBe(0);
   });
 
   it('gives no customers to who ceases to be a manager at the same time', async () => {

@@ -27,6 +27,7 @@ import {
   countUsers,
   type DeskUserRow,
   findDeskUser,
+  isDecider,
   type ListedRow,
   listUsers,
   lockRights,
@@ -124,8 +125,8 @@ async function settleRights(
 /**
  * Enables or disables a user, or changes their roles (contract, section 5). It holds from the user's next call; the user
  * is told by mail. Asking for what stands already changes nothing and tells nobody.
- * @throws Problem NotFound; BadRequest for nothing to change and at `role` for a private user; OwnRights; LastDecider;
- *   Conflict with `user` when the rights have changed since they were read
+ * @throws Problem NotAllowed for who has ceased to decide meanwhile; NotFound; BadRequest for nothing to change and at
+ *   `role` for a private user; OwnRights; LastDecider; Conflict with `user` when the rights have changed since they were read
  */
 export async function changeRights(
   { db, config, now }: ModuleDependencies,
@@ -136,6 +137,8 @@ export async function changeRights(
   return db.transaction().execute(async (trx) => {
     const read = { db: trx, now };
     await lockRights(trx, id);
+    // Whoever waited here may have lost the right that they were let in with.
+    if (!(await isDecider(trx, viewer.userId))) throw new Problem('NotAllowed');
     const user = await findDeskUser(trx, id);
     if (!user) throw new Problem('NotFound');
     const was = userRightsSchema.parse(listed(user));

@@ -176,6 +176,30 @@ describe('inviting', () => {
     }
   });
 
+  it('is answered again by its key when no more may be sent', async () => {
+    const username = await aUser(db, { username: 'full@test.it', role: 'CUSTOMER', customer: second });
+    const headers = await login(app, username);
+    const send = (index: number, key?: string) =>
+      call(
+        'POST',
+        `${SENT}/pendings`,
+        { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+        invitation(`full${index}@test.it`),
+      );
+    for (let index = 1; index < LIMITS.invitationsPerHour; index++) await send(index);
+    const last = await send(0, 'last');
+    expect(last.statusCode).toBe(201);
+    const again = await send(0, 'last');
+    expect([again.statusCode, again.json()]).toEqual([201, last.json()]);
+    expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
+    const refused = await send(LIMITS.invitationsPerHour, 'other');
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    // What was refused is not kept under its key: an hour later it is sent.
+    today = new Date(START.getTime() + 3_600_001);
+    expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
+    today = START;
+  });
+
   it('tells every field that is missing', async () => {
     const { errors } = (await call('POST', `${SENT}/pendings`, await asOne(), { inviteeEmail: 'x' })).json();
     expect(errors).toEqual([

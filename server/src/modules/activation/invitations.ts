@@ -102,9 +102,13 @@ export async function invite(
   const at = now();
   const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
   // Counted before the transaction: one that waited for a second connection could keep all others from theirs for ever.
-  const tryId = await countTry(db, attempt, LIMITS.invitationsPerHour);
+  const counted = await countTry(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
+    refusal,
+  }));
   let counts = false;
   const send = async (trx: Transaction): Promise<Outcome> => {
+    // Thrown here alone: what was sent by this key already is answered again, however many were sent since.
+    if (typeof counted !== 'number') throw counted.refusal;
     counts = true;
     const { inviteeEmail } = invitation;
     const invitee = await lockInvitee(trx, inviteeEmail);
@@ -143,7 +147,7 @@ export async function invite(
     return await once(db, request, send);
   } finally {
     // What only answers the first result again invites nobody.
-    if (!counts) await forgetTry(db, tryId);
+    if (!counts && typeof counted === 'number') await forgetTry(db, counted);
   }
 }
 

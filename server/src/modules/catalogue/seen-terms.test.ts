@@ -65,6 +65,7 @@ const change = fc.oneof(
       ([code, pct1, pct2]) =>
         sql`UPDATE customers SET price_list_code = ${code}, discount_pct1 = ${pct1}, discount_pct2 = ${pct2} WHERE id = ${buyer.id}`,
     ),
+  percent.map((pct) => sql`UPDATE customers SET agent_commission_pct = ${pct} WHERE id = ${buyer.id}`),
   fc.tuple(product, price, percent).map(
     ([id, unit, pct]) => sql`
       INSERT INTO customer_prices (customer_id, product_id, price_list_code, unit_price, discount_pct1)
@@ -133,6 +134,28 @@ describe('what is kept of a customer’s terms', () => {
       expect(seen?.packagings).not.toEqual(before[index]?.packagings);
   });
 
+  it('follows a price that moves from one list to another', async () => {
+    const [first] = products;
+    const id = first?.id ?? 0;
+    const { priceListCode: from } = buyer;
+    await db.updateTable('customers').set({ priceListCode: from }).where('id', '=', buyer.id).execute();
+    await db.deleteFrom('customerPrices').execute();
+    await db.deleteFrom('priceListItems').where('productId', '=', id).execute();
+    await db
+      .insertInto('priceListItems')
+      .values({ productId: id, priceListCode: from, unitPrice: 7.77 })
+      .execute();
+    const kept = seenTerms(db);
+    const key = { ...KEY, customerId: buyer.id };
+    const shownPrice = async () => (await kept(MANAGER, key))?.packagings.get(first?.pkg ?? '')?.prices;
+    expect(await shownPrice()).toContain('7.77');
+    const { priceListCode: to } = otherList;
+    await db.updateTable('priceListItems').set({ priceListCode: to }).where('productId', '=', id).execute();
+    expect(await shownPrice()).toBe('null');
+    await db.updateTable('priceListItems').set({ priceListCode: from }).where('productId', '=', id).execute();
+    expect(await shownPrice()).toContain('7.77');
+  });
+
   it('is given out as long as nothing changes, and to each kind of viewer as they may see it', async () => {
     const kept = seenTerms(db);
     const key = { ...KEY, customerId: buyer.id };
@@ -161,5 +184,30 @@ describe('what is kept of a customer’s terms', () => {
       });
     await Promise.all(products.map(({ id }) => raise(id)));
     expect(await kept(MANAGER, key)).toEqual(await seenTerms(db)(MANAGER, key));
+  });
+
+  it('is gone with a table that is emptied at once', async () => {
+    const { id } = products[0] ?? { id: 0 };
+    const { id: customerId, priceListCode } = buyer;
+    const { priceListCode: other } = otherList;
+    await db.deleteFrom('customerPrices').execute();
+    await db
+      .insertInto('customerPrices')
+      .values({ customerId, productId: id, priceListCode: 'OWN', unitPrice: 1.5 })
+      .execute();
+    await sql`INSERT INTO preferred_products (customer_id, product_id) VALUES (${customerId}, ${id})
+      ON CONFLICT DO NOTHING`.execute(db);
+    await sql`INSERT INTO price_list_items (product_id, price_list_code, unit_price)
+      VALUES (${id}, ${priceListCode}, 2.5), (${id}, ${other}, 3.5)
+      ON CONFLICT (product_id, price_list_code) DO UPDATE SET unit_price = excluded.unit_price`.execute(db);
+    const kept = seenTerms(db);
+    const key = { ...KEY, customerId };
+    for (const table of ['customer_prices', 'price_list_items', 'preferred_products']) {
+      const before = await kept(MANAGER, key);
+      await sql`TRUNCATE ${sql.table(table)}`.execute(db);
+      const seen = await kept(MANAGER, key);
+      expect(seen, table).toEqual(await seenTerms(db)(MANAGER, key));
+      expect(seen?.packagings, table).not.toEqual(before?.packagings);
+    }
   });
 });
