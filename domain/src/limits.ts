@@ -238,6 +238,10 @@ export const LIMITS = {
   /** Trees that are kept to go back to, and as many uploads that were never shown; the oldest are forgotten. */
   treesKept: 20,
 
+  // Other software
+  /** Wrong keys of one address within the window of the logins. */
+  wrongKeysPerAddress: 100,
+
   // Seller map
   mapZoom: 10,
   mapMarkerPx: 30,

@@ -182,4 +182,9 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/sds-deliveries': 'sds.deliveries',
   'GET /api/v1/backoffice/sds-deliveries/export': 'sds.deliveries',
   'POST /api/v1/backoffice/sds-deliveries/:id/retry': 'sds.deliveries',
+
+  'GET /api/v1/backoffice/integration-keys': 'backoffice.integration-keys',
+  'POST /api/v1/backoffice/integration-keys': 'backoffice.integration-keys',
+  'POST /api/v1/backoffice/integration-keys/:id/revocation': 'backoffice.integration-keys',
+  'GET /api/v1/integration/key': 'integration.call',
 };

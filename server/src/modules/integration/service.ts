@@ -1,0 +1,2 @@
+/** What other modules may ask of the integration with other software. */
+export { makeKey, readKeys, revokeKey } from './keys.ts';
