@@ -5895,6 +5895,393 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of the ERP and of files
+         * @description Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "products" | "texts" | "prices" | "stock";
+                    outcome?: "DONE" | "PARTLY" | "REFUSED";
+                    page?: number;
+                    size?: number;
+                    sort?: "begunOn,asc" | "begunOn,desc" | "kind,asc" | "kind,desc" | "outcome,asc" | "outcome,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description UTC instant */
+                                begunOn: string;
+                                /** @description User name, or the name of the key; null once the user is gone */
+                                by: string | null;
+                                byKey: boolean;
+                                changed: number;
+                                created: number;
+                                /** @description Rows with errors */
+                                failed: number;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "products" | "texts" | "prices" | "stock";
+                                /** @enum {string} */
+                                outcome: "DONE" | "PARTLY" | "REFUSED";
+                                /** @description From the first row to the last */
+                                seconds: number;
+                                /** @description Rows that say what was stored already */
+                                unchanged: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import with its errors
+         * @description Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description UTC instant */
+                            begunOn: string;
+                            /** @description User name, or the name of the key; null once the user is gone */
+                            by: string | null;
+                            byKey: boolean;
+                            changed: number;
+                            created: number;
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description From the first row to the last */
+                            seconds: number;
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file: CSV, .xlsx or JSON
+         * @description The rows are those of `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path: {
+                    kind: "products" | "texts" | "prices" | "stock";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/integration-keys": {
         parameters: {
             query?: never;
@@ -11996,6 +12383,796 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prices of lists, and terms agreed with single customers
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        agentCommissionPct?: number;
+                        /** @description Of terms that were agreed with one customer */
+                        customerCode?: string | null;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct1?: number;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct2?: number;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description EUR for one um; none takes the price away */
+                        unitPrice?: number | null;
+                    }[];
+                    "text/csv": {
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        agentCommissionPct?: number;
+                        /** @description Of terms that were agreed with one customer */
+                        customerCode?: string | null;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct1?: number;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct2?: number;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description EUR for one um; none takes the price away */
+                        unitPrice?: number | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Products with their serials and colours; who is no longer sold has status E
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[];
+                        /** @enum {string} */
+                        area: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                        brand: string;
+                        diluent?: string | null;
+                        /** @enum {string} */
+                        dilution: "3W" | "3P" | "3S" | "3N" | "3u";
+                        /** @description Specific weight, kg/l */
+                        dna?: number | null;
+                        /** @enum {string} */
+                        drying: "1" | "2" | "E" | "O" | "U";
+                        /** @description Shelf life in months */
+                        expires?: number | null;
+                        /** @enum {string} */
+                        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                        /** @description sRGB of the colour */
+                        hex?: string | null;
+                        /**
+                         * @description I internal, E external, IE both
+                         * @enum {string}
+                         */
+                        intest: "I" | "E" | "IE";
+                        /** @description Image name */
+                        lat?: string | null;
+                        /** @description Store link */
+                        link?: string | null;
+                        newColor?: string | null;
+                        /** @description What a changed code became */
+                        newSerial?: string | null;
+                        /** @description Gross weight of one package, kg */
+                        plo: number;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description Content of one package in um */
+                        qta: number;
+                        /** @default 1 */
+                        qtyPkgMultiplier?: number;
+                        /** @description Coverage, m2 per kg */
+                        resakg?: number | null;
+                        /** @description Coverage, m2 per litre */
+                        resalt?: number | null;
+                        /** @description A sold, C code changed, E removed, else not available */
+                        status: string;
+                        /** @description S available, N on request only, else on request */
+                        tsc: string;
+                        /** @enum {string} */
+                        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                        /** @description Unit of measure */
+                        um: string;
+                        /** @description Units that one package is priced for */
+                        unitQty: number;
+                    }[];
+                    "text/csv": {
+                        /** @default [] */
+                        applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[];
+                        /** @enum {string} */
+                        area: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                        brand: string;
+                        diluent?: string | null;
+                        /** @enum {string} */
+                        dilution: "3W" | "3P" | "3S" | "3N" | "3u";
+                        /** @description Specific weight, kg/l */
+                        dna?: number | null;
+                        /** @enum {string} */
+                        drying: "1" | "2" | "E" | "O" | "U";
+                        /** @description Shelf life in months */
+                        expires?: number | null;
+                        /** @enum {string} */
+                        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                        /** @description sRGB of the colour */
+                        hex?: string | null;
+                        /**
+                         * @description I internal, E external, IE both
+                         * @enum {string}
+                         */
+                        intest: "I" | "E" | "IE";
+                        /** @description Image name */
+                        lat?: string | null;
+                        /** @description Store link */
+                        link?: string | null;
+                        newColor?: string | null;
+                        /** @description What a changed code became */
+                        newSerial?: string | null;
+                        /** @description Gross weight of one package, kg */
+                        plo: number;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description Content of one package in um */
+                        qta: number;
+                        /** @default 1 */
+                        qtyPkgMultiplier?: number;
+                        /** @description Coverage, m2 per kg */
+                        resakg?: number | null;
+                        /** @description Coverage, m2 per litre */
+                        resalt?: number | null;
+                        /** @description A sold, C code changed, E removed, else not available */
+                        status: string;
+                        /** @description S available, N on request only, else on request */
+                        tsc: string;
+                        /** @enum {string} */
+                        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                        /** @description Unit of measure */
+                        um: string;
+                        /** @description Units that one package is priced for */
+                        unitQty: number;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What is in stock
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        inStock: boolean;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                    }[];
+                    "text/csv": {
+                        inStock: boolean;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Texts of serials and colours, language by language
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a colour; none for the serial itself */
+                        color?: string | null;
+                        /** @description Of a colour */
+                        colorDescription?: string | null;
+                        language: string;
+                        /** @description Of a serial */
+                        longDescription?: string | null;
+                        /** @default 3 */
+                        productClass?: string;
+                        serial: string;
+                        /** @description Of a serial */
+                        shortDescription?: string | null;
+                    }[];
+                    "text/csv": {
+                        /** @description Of a colour; none for the serial itself */
+                        color?: string | null;
+                        /** @description Of a colour */
+                        colorDescription?: string | null;
+                        language: string;
+                        /** @description Of a serial */
+                        longDescription?: string | null;
+                        /** @default 3 */
+                        productClass?: string;
+                        serial: string;
+                        /** @description Of a serial */
+                        shortDescription?: string | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

@@ -2,6 +2,7 @@ import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { dealerDeskRoutes } from './dealer-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { integrationKeyRoutes } from './integration-key-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
@@ -24,4 +25,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   dealerDeskRoutes(app, deps);
   exportRoutes(app, deps);
   integrationKeyRoutes(app, deps);
+  importRoutes(app, deps);
 }
