@@ -205,6 +205,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
   '/backoffice/dealers': ACCESS['backoffice.dealers'],
+  '/backoffice/imports': ACCESS['backoffice.imports'],
+  '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
   '/backoffice/sds': ACCESS['backoffice.documents'],
   '/backoffice/tds': ACCESS['backoffice.documents'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],
