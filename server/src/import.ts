@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { problemSchema } from '@cromia/domain/errors';
 import {
+  IMPORT_KINDS,
   type ImportAnswer,
   type ImportKind,
   importAnswerSchema,
@@ -15,7 +16,7 @@ import { ConfigurationError, loadImportTarget } from './config.ts';
  */
 
 const USAGE = `Usage: npm run import -- <kind> <file.csv|file.json> [--partial] [--dry-run]
-kinds: products, texts, prices, stock
+kinds: ${IMPORT_KINDS.join(', ')}
 INTEGRATION_KEY  the key that the desk "Imports" has made
 INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default`;
 

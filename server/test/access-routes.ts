@@ -191,6 +191,8 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'PUT /api/v1/integration/texts': 'integration.call',
   'PUT /api/v1/integration/prices': 'integration.call',
   'PUT /api/v1/integration/stock': 'integration.call',
+  'PUT /api/v1/integration/customers': 'integration.call',
+  'PUT /api/v1/integration/order-statuses': 'integration.call',
   'GET /api/v1/backoffice/imports': 'backoffice.imports',
   'GET /api/v1/backoffice/imports/:id': 'backoffice.imports',
   'POST /api/v1/backoffice/imports/:kind': 'backoffice.imports',

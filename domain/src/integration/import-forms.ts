@@ -8,7 +8,9 @@ import {
   type TextRow,
   textRowSchema,
 } from './catalogue-rows.ts';
+import { customerRowSchema } from './customer-rows.ts';
 import type { ImportKind } from './import.ts';
+import { orderStatusRowSchema } from './order-rows.ts';
 
 /** What the cells of a column hold: `list` is separated by blanks, `flag` is true or false. */
 export type CellType = 'text' | 'number' | 'flag' | 'list';
@@ -98,6 +100,33 @@ export const IMPORT_FORMS = {
     schema: stockRowSchema,
     keyOf: codeKey,
     columns: { ...CODE_COLUMNS, ...columns('flag', ['inStock']) },
+  }),
+  customers: form({
+    schema: customerRowSchema,
+    keyOf: ({ customerCode }) => customerCode,
+    columns: {
+      ...columns('text', [
+        'customerCode',
+        'businessName',
+        'vatNumber',
+        'fiscalCode',
+        'sdiCode',
+        'pec',
+        'priceListCode',
+      ]),
+      ...columns('number', [
+        'discountPct1',
+        'discountPct2',
+        'agentCommissionPct',
+        'unconditionalDiscountPct',
+      ]),
+      ...columns('list', ['billingEmails', 'transportDocumentEmails', 'msdsEmails', 'testSheetsEmails']),
+    },
+  }),
+  'order-statuses': form({
+    schema: orderStatusRowSchema,
+    keyOf: ({ orderCode }) => orderCode,
+    columns: columns('text', ['orderCode', 'status']),
   }),
 } as const satisfies Record<ImportKind, object>;
 

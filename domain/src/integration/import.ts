@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 
 /** What an ERP keeps here: each kind has rows of its own, keyed by the trade's own codes. */
-export const IMPORT_KINDS = ['products', 'texts', 'prices', 'stock'] as const;
+export const IMPORT_KINDS = ['products', 'texts', 'prices', 'stock', 'customers', 'order-statuses'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What becomes of an import: all of its rows stored, only the good ones, or none. */
@@ -15,7 +15,8 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 /**
  * What can be wrong with a row beyond its fields: it names what is not here (`unknown`), two rows are about the same
  * thing (`duplicate`), rows of one serial or colour say different things of it (`inconsistent`), a decimal comma stands
- * where a point belongs (`decimalComma`).
+ * where a point belongs (`decimalComma`),
+ * an order cannot go from where it stands to a status (`notAllowed`).
  */
 export const ROW_ERROR_CODES = [
   ...FIELD_ERROR_CODES,
@@ -23,6 +24,7 @@ export const ROW_ERROR_CODES = [
   'duplicate',
   'inconsistent',
   'decimalComma',
+  'notAllowed',
 ] as const;
 export type RowErrorCode = (typeof ROW_ERROR_CODES)[number];
 

@@ -5909,7 +5909,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    kind?: "products" | "texts" | "prices" | "stock";
+                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                     outcome?: "DONE" | "PARTLY" | "REFUSED";
                     page?: number;
                     size?: number;
@@ -5940,7 +5940,7 @@ export interface paths {
                                 failed: number;
                                 id: string;
                                 /** @enum {string} */
-                                kind: "products" | "texts" | "prices" | "stock";
+                                kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                                 /** @enum {string} */
                                 outcome: "DONE" | "PARTLY" | "REFUSED";
                                 /** @description From the first row to the last */
@@ -6051,7 +6051,7 @@ export interface paths {
                             created: number;
                             errors: {
                                 /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
                                 /** @description Field as in `productCode.serial`; empty for the row as a whole */
                                 path: string;
                                 /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
@@ -6061,7 +6061,7 @@ export interface paths {
                             failed: number;
                             id: string;
                             /** @enum {string} */
-                            kind: "products" | "texts" | "prices" | "stock";
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                             /** @enum {string} */
                             outcome: "DONE" | "PARTLY" | "REFUSED";
                             /** @description From the first row to the last */
@@ -6158,7 +6158,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "products" | "texts" | "prices" | "stock";
+                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                 };
                 cookie?: never;
             };
@@ -6183,7 +6183,7 @@ export interface paths {
                             /** @description The first 1000 */
                             errors: {
                                 /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
                                 /** @description Field as in `productCode.serial`; empty for the row as a whole */
                                 path: string;
                                 /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
@@ -6194,7 +6194,7 @@ export interface paths {
                             /** @description Null for a dry run, which leaves no trace */
                             id: string | null;
                             /** @enum {string} */
-                            kind: "products" | "texts" | "prices" | "stock";
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                             /** @enum {string} */
                             outcome: "DONE" | "PARTLY" | "REFUSED";
                             /** @description Rows that say what was stored already */
@@ -12295,6 +12295,235 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integration/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Customers with their terms and addresses
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description All of them; a table has no column for them */
+                        addresses?: {
+                            /** @description Shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and upward shipping */
+                            code: string;
+                            /** @enum {string} */
+                            country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+                            /** @default false */
+                            isDefault?: boolean;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        /** @default 0 */
+                        agentCommissionPct?: number;
+                        billingEmails?: string[];
+                        businessName: string;
+                        customerCode: string;
+                        /** @default 0 */
+                        discountPct1?: number;
+                        /** @default 0 */
+                        discountPct2?: number;
+                        fiscalCode?: ("" | string) | null;
+                        msdsEmails?: string[];
+                        pec?: ("" | string) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails?: string[];
+                        transportDocumentEmails?: string[];
+                        /**
+                         * @description Off the total of each order
+                         * @default 0
+                         */
+                        unconditionalDiscountPct?: number;
+                        vatNumber: string;
+                    }[];
+                    "text/csv": {
+                        /** @description All of them; a table has no column for them */
+                        addresses?: {
+                            /** @description Shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and upward shipping */
+                            code: string;
+                            /** @enum {string} */
+                            country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+                            /** @default false */
+                            isDefault?: boolean;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        /** @default 0 */
+                        agentCommissionPct?: number;
+                        billingEmails?: string[];
+                        businessName: string;
+                        customerCode: string;
+                        /** @default 0 */
+                        discountPct1?: number;
+                        /** @default 0 */
+                        discountPct2?: number;
+                        fiscalCode?: ("" | string) | null;
+                        msdsEmails?: string[];
+                        pec?: ("" | string) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails?: string[];
+                        transportDocumentEmails?: string[];
+                        /**
+                         * @description Off the total of each order
+                         * @default 0
+                         */
+                        unconditionalDiscountPct?: number;
+                        vatNumber: string;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/integration/key": {
         parameters: {
             query?: never;
@@ -12383,6 +12612,157 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/order-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where orders stand; customers are told as when the desk moves them
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderCode: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                    }[];
+                    "text/csv": {
+                        orderCode: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -12491,7 +12871,7 @@ export interface paths {
                             /** @description The first 1000 */
                             errors: {
                                 /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
                                 /** @description Field as in `productCode.serial`; empty for the row as a whole */
                                 path: string;
                                 /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
@@ -12502,7 +12882,7 @@ export interface paths {
                             /** @description Null for a dry run, which leaves no trace */
                             id: string | null;
                             /** @enum {string} */
-                            kind: "products" | "texts" | "prices" | "stock";
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                             /** @enum {string} */
                             outcome: "DONE" | "PARTLY" | "REFUSED";
                             /** @description Rows that say what was stored already */
@@ -12750,7 +13130,7 @@ export interface paths {
                             /** @description The first 1000 */
                             errors: {
                                 /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
                                 /** @description Field as in `productCode.serial`; empty for the row as a whole */
                                 path: string;
                                 /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
@@ -12761,7 +13141,7 @@ export interface paths {
                             /** @description Null for a dry run, which leaves no trace */
                             id: string | null;
                             /** @enum {string} */
-                            kind: "products" | "texts" | "prices" | "stock";
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                             /** @enum {string} */
                             outcome: "DONE" | "PARTLY" | "REFUSED";
                             /** @description Rows that say what was stored already */
@@ -12911,7 +13291,7 @@ export interface paths {
                             /** @description The first 1000 */
                             errors: {
                                 /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
                                 /** @description Field as in `productCode.serial`; empty for the row as a whole */
                                 path: string;
                                 /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
@@ -12922,7 +13302,7 @@ export interface paths {
                             /** @description Null for a dry run, which leaves no trace */
                             id: string | null;
                             /** @enum {string} */
-                            kind: "products" | "texts" | "prices" | "stock";
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                             /** @enum {string} */
                             outcome: "DONE" | "PARTLY" | "REFUSED";
                             /** @description Rows that say what was stored already */
@@ -13080,7 +13460,7 @@ export interface paths {
                             /** @description The first 1000 */
                             errors: {
                                 /** @enum {string} */
-                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma";
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
                                 /** @description Field as in `productCode.serial`; empty for the row as a whole */
                                 path: string;
                                 /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
@@ -13091,7 +13471,7 @@ export interface paths {
                             /** @description Null for a dry run, which leaves no trace */
                             id: string | null;
                             /** @enum {string} */
-                            kind: "products" | "texts" | "prices" | "stock";
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
                             /** @enum {string} */
                             outcome: "DONE" | "PARTLY" | "REFUSED";
                             /** @description Rows that say what was stored already */

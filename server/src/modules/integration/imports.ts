@@ -9,6 +9,8 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
+import { CUSTOMER_IMPORTER } from './import-customers.ts';
+import { orderStatusImporter } from './import-order-statuses.ts';
 import { PRICE_IMPORTER } from './import-prices.ts';
 import { PRODUCT_IMPORTER, STOCK_IMPORTER } from './import-products.ts';
 import { TEXT_IMPORTER } from './import-texts.ts';
@@ -99,7 +101,13 @@ async function prepared<S extends z.ZodType>(
   };
 }
 
-function preparedKind(kind: ImportKind, given: GivenRows, partial: boolean) {
+interface ImportTask extends ImportQuery {
+  kind: ImportKind;
+  given: GivenRows;
+  origin: ImportOrigin;
+}
+
+function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial }: ImportTask) {
   switch (kind) {
     case 'products':
       return prepared(IMPORT_FORMS.products, PRODUCT_IMPORTER, given, partial);
@@ -109,13 +117,13 @@ function preparedKind(kind: ImportKind, given: GivenRows, partial: boolean) {
       return prepared(IMPORT_FORMS.prices, PRICE_IMPORTER, given, partial);
     case 'stock':
       return prepared(IMPORT_FORMS.stock, STOCK_IMPORTER, given, partial);
+    case 'customers':
+      return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, given, partial);
+    case 'order-statuses': {
+      const importer = orderStatusImporter(deps, origin.userId);
+      return prepared(IMPORT_FORMS[kind], importer, given, partial);
+    }
   }
-}
-
-interface ImportTask extends ImportQuery {
-  kind: ImportKind;
-  given: GivenRows;
-  origin: ImportOrigin;
 }
 
 /**
@@ -124,10 +132,8 @@ interface ImportTask extends ImportQuery {
  * is listed, those that stored nothing too; one that changed something is in the audit log once.
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
-export async function importRows(
-  deps: Pick<ServiceDependencies, 'db' | 'now'>,
-  { kind, given, origin, partial, dryRun }: ImportTask,
-): Promise<ImportAnswer> {
+export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {
+  const { kind, given, origin, dryRun } = task;
   if (given.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
   const begunAt = deps.now();
   const keep = async (db: Connection, counts: Counts, errors: readonly RowError[]) => {
@@ -137,7 +143,7 @@ export async function importRows(
       : await insertImport(db, { kind, ...origin, ...counts, errors: told, begunAt, endedAt: deps.now() });
     return { id, kind, ...counts, errors: told };
   };
-  const store = await preparedKind(kind, given, partial);
+  const store = await preparedKind(deps, task);
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const { counts, errors } = await store(trx);

@@ -24,6 +24,8 @@ const SUMMARIES: Record<ImportKind, string> = {
   texts: 'Texts of serials and colours, language by language',
   prices: 'Prices of lists, and terms agreed with single customers',
   stock: 'What is in stock',
+  customers: 'Customers with their terms and addresses',
+  'order-statuses': 'Where orders stand; customers are told as when the desk moves them',
 };
 
 /** What the manufacturer's ERP calls, with a key that staff made (contract, section 5). */
