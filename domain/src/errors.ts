@@ -24,6 +24,7 @@ export const ERRORS = {
   PayloadTooLarge: { status: 413, message: 'The content sent is too large.' },
   RangeNotSatisfiable: { status: 416, message: 'The file has no such part.' },
   UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
+  ImportRefused: { status: 400, message: 'Rows are wrong; nothing was stored.' },
   IdempotencyKeyReused: { status: 422, message: 'The idempotency key was used for another request.' },
 
   // What is stored

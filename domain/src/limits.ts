@@ -242,6 +242,17 @@ export const LIMITS = {
   /** Trees that are kept to go back to, and as many uploads that were never shown; the oldest are forgotten. */
   treesKept: 20,
 
+  // Other software
+  /** Wrong keys of one address within the window of the logins. */
+  wrongKeysPerAddress: 100,
+  /** Rows and bytes of one import. */
+  importRows: 5_000,
+  importBytes: 8_388_608,
+  /** Errors of an import that are told and kept. */
+  importErrorsTold: 1_000,
+  /** Days that the list of imports goes back. */
+  importKeepDays: 365,
+
   // Seller map
   mapZoom: 10,
   mapMarkerPx: 30,

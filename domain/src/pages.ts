@@ -10,6 +10,8 @@ export const PAGE_PATHS = [
   '/backoffice/dealers',
   '/backoffice/dealers/$id',
   '/backoffice/dealers/new',
+  '/backoffice/imports',
+  '/backoffice/imports/keys',
   '/backoffice/offer-requests',
   '/backoffice/offer-requests/$id',
   '/backoffice/order-requests',

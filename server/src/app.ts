@@ -18,6 +18,7 @@ import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
 import { dealerRoutes } from './modules/dealers/routes.ts';
+import { integrationRoutes } from './modules/integration/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
@@ -73,6 +74,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   customerRequestDeskRoutes,
   dealerRoutes,
   contactRoutes,
+  integrationRoutes,
 ];
 
 /**

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
+import { KEY_PREFIX } from '@cromia/domain/integration/key';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { isSiteHost } from '@cromia/domain/web-link';
@@ -247,3 +248,18 @@ export function loadConfig(env: Environment) {
 
 /** The configuration of a process; unset addresses are null. */
 export type Config = ReturnType<typeof loadConfig>;
+
+const importVariables = z.object({
+  /** Where the command `import` reaches the portal. */
+  INTEGRATION_URL: webAddress.default('http://127.0.0.1:8080'),
+  /** The key that it calls with. */
+  INTEGRATION_KEY: z.string().startsWith(KEY_PREFIX, `must be a key, which begins with ${KEY_PREFIX}`),
+});
+
+/** Reads what the command `import` needs. @throws ConfigurationError */
+export function loadImportTarget(env: Environment): { url: string; key: string } {
+  const { data, error } = importVariables.safeParse(env);
+  if (data) return { url: data.INTEGRATION_URL.replace(/\/+$/, ''), key: data.INTEGRATION_KEY };
+  const complaints = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new ConfigurationError(`Configuration: ${complaints.join('; ')}`);
+}

@@ -187,4 +187,18 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/sds-deliveries': 'sds.deliveries',
   'GET /api/v1/backoffice/sds-deliveries/export': 'sds.deliveries',
   'POST /api/v1/backoffice/sds-deliveries/:id/retry': 'sds.deliveries',
+
+  'GET /api/v1/backoffice/integration-keys': 'backoffice.integration-keys',
+  'POST /api/v1/backoffice/integration-keys': 'backoffice.integration-keys',
+  'POST /api/v1/backoffice/integration-keys/:id/revocation': 'backoffice.integration-keys',
+  'GET /api/v1/integration/key': 'integration.call',
+  'PUT /api/v1/integration/products': 'integration.call',
+  'PUT /api/v1/integration/texts': 'integration.call',
+  'PUT /api/v1/integration/prices': 'integration.call',
+  'PUT /api/v1/integration/stock': 'integration.call',
+  'PUT /api/v1/integration/customers': 'integration.call',
+  'PUT /api/v1/integration/order-statuses': 'integration.call',
+  'GET /api/v1/backoffice/imports': 'backoffice.imports',
+  'GET /api/v1/backoffice/imports/:id': 'backoffice.imports',
+  'POST /api/v1/backoffice/imports/:kind': 'backoffice.imports',
 };

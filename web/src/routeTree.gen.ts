@@ -64,6 +64,8 @@ import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backo
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
+import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
+import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
 import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
@@ -371,6 +373,16 @@ const BackofficeDealersNewRoute = BackofficeDealersNewRouteImport.update({
   path: '/dealers/new',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
+  id: '/imports/',
+  path: '/imports/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeImportsKeysRoute = BackofficeImportsKeysRouteImport.update({
+  id: '/imports/keys',
+  path: '/imports/keys',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeOfferRequestsIndexRoute =
   BackofficeOfferRequestsIndexRouteImport.update({
     id: '/offer-requests/',
@@ -536,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
+  '/backoffice/imports/keys': typeof BackofficeImportsKeysRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
@@ -548,6 +561,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
@@ -608,6 +622,7 @@ export interface FileRoutesByTo {
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
+  '/backoffice/imports/keys': typeof BackofficeImportsKeysRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
@@ -620,6 +635,7 @@ export interface FileRoutesByTo {
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
+  '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
@@ -686,6 +702,7 @@ export interface FileRoutesById {
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
+  '/backoffice/imports/keys': typeof BackofficeImportsKeysRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
   '/backoffice/orders/$id': typeof BackofficeOrdersIdRoute;
@@ -698,6 +715,7 @@ export interface FileRoutesById {
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
+  '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
@@ -765,6 +783,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
+    | '/backoffice/imports/keys'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
@@ -777,6 +796,7 @@ export interface FileRouteTypes {
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/dealers/'
+    | '/backoffice/imports/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
@@ -837,6 +857,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
+    | '/backoffice/imports/keys'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
@@ -849,6 +870,7 @@ export interface FileRouteTypes {
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/dealers'
+    | '/backoffice/imports'
     | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
     | '/backoffice/orders'
@@ -914,6 +936,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
+    | '/backoffice/imports/keys'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
     | '/backoffice/orders/$id'
@@ -926,6 +949,7 @@ export interface FileRouteTypes {
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/dealers/'
+    | '/backoffice/imports/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
@@ -1355,6 +1379,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeDealersNewRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/imports/': {
+      id: '/backoffice/imports/';
+      path: '/imports';
+      fullPath: '/backoffice/imports/';
+      preLoaderRoute: typeof BackofficeImportsIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/imports/keys': {
+      id: '/backoffice/imports/keys';
+      path: '/imports/keys';
+      fullPath: '/backoffice/imports/keys';
+      preLoaderRoute: typeof BackofficeImportsKeysRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/offer-requests/': {
       id: '/backoffice/offer-requests/';
       path: '/offer-requests';
@@ -1506,6 +1544,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeDealersIdRoute: typeof BackofficeDealersIdRoute;
   BackofficeDealersNewRoute: typeof BackofficeDealersNewRoute;
+  BackofficeImportsKeysRoute: typeof BackofficeImportsKeysRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
   BackofficeOrdersIdRoute: typeof BackofficeOrdersIdRoute;
@@ -1517,6 +1556,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
+  BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
@@ -1536,6 +1576,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeDealersIdRoute: BackofficeDealersIdRoute,
   BackofficeDealersNewRoute: BackofficeDealersNewRoute,
+  BackofficeImportsKeysRoute: BackofficeImportsKeysRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,
   BackofficeOrdersIdRoute: BackofficeOrdersIdRoute,
@@ -1548,6 +1589,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
+  BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,

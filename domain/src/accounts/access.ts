@@ -3,8 +3,8 @@ import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './r
 /** Who asks: the user behind the call, or null for a visitor. */
 export type AccessViewer = { role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole } | null;
 
-/** A row's subjects: roles, visitors, and those who have their right from another field than the role. */
-type Subject = 'VISITOR' | Role | SpecialSubject;
+/** A row's subjects: roles, visitors, other software with a key, and those who have their right from another field than the role. */
+type Subject = 'VISITOR' | 'KEY' | Role | SpecialSubject;
 type SpecialSubject = 'SDS_EMPLOYEE' | 'SDS_AUTO' | 'TDS_USER' | 'TDS_ADMIN';
 
 interface Rule {
@@ -123,7 +123,12 @@ export const ACCESS = {
   'backoffice.private-catalogue': { who: DECIDERS },
   'backoffice.documents': { who: STAFF },
   'backoffice.imports': { who: STAFF },
+  // The keys that other software calls with: whoever sets an ERP up, or answers for it
+  'backoffice.integration-keys': { who: STAFF },
   'backoffice.audit': { who: STAFF },
+
+  // Other software: it calls with a key and is no user
+  'integration.call': { who: ['KEY'] },
 } as const satisfies Record<string, Rule>;
 
 /** Name of one action of the access table. */
@@ -147,6 +152,12 @@ function fits(viewer: AccessViewer, rule: Rule): boolean {
 /** Whether a viewer may do an action of the whole product (section 6). */
 export function may(viewer: AccessViewer, action: Action): boolean {
   return fits(viewer, ACCESS[action]);
+}
+
+/** Whether an action is for other software that calls with a key, and for no user. */
+export function isForKeys(action: Action): boolean {
+  const { who }: Rule = ACCESS[action];
+  return who.includes('KEY');
 }
 
 /**
@@ -196,6 +207,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/dealers': ACCESS['backoffice.dealers'],
   '/backoffice/users': ACCESS['backoffice.users'],
   '/backoffice/audit': ACCESS['backoffice.audit'],
+  '/backoffice/imports': ACCESS['backoffice.imports'],
+  '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
   '/backoffice/sds': ACCESS['backoffice.documents'],
   '/backoffice/tds': ACCESS['backoffice.documents'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],

@@ -65,6 +65,8 @@ export const AUDITED = {
     'private-catalogue.replace',
     'private-catalogue.restore',
   ],
+  import: ['imports.run'],
+  integration_key: ['integration-keys.make', 'integration-keys.revoke'],
 } as const;
 
 /** What changes happen to. */
@@ -85,6 +87,8 @@ const DESKS: Readonly<Record<string, Action>> = {
   sds: 'backoffice.documents',
   tds: 'backoffice.documents',
   'private-catalogue': 'backoffice.read',
+  imports: 'backoffice.imports',
+  'integration-keys': 'backoffice.integration-keys',
 };
 
 /**

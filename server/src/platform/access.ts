@@ -1,4 +1,4 @@
-import { type Action, may } from '@cromia/domain/accounts/access';
+import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
 import {
   prefixOf,
   ROLE_PREFIXES,
@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { batched } from './batches.ts';
 import type { Connection, Database } from './database.ts';
+import { bornKey, type CallingKey, keyFinder } from './key-callers.ts';
 import { Problem } from './problem.ts';
 import type { AccessTokens, NamedSession } from './tokens.ts';
 
@@ -35,6 +36,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; null for a visitor. */
     viewer: Viewer | null;
+    /** The key of other software, on the routes that are for it. */
+    callingKey: CallingKey | null;
   }
   interface FastifyContextConfig {
     /** The action of the access table that this route is. */
@@ -116,7 +119,9 @@ function checkPrefix(request: FastifyRequest): void {
  */
 export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
   const identify = callerFinder(deps);
+  const findKey = keyFinder(deps);
   app.decorateRequest('viewer', null);
+  app.decorateRequest('callingKey', null);
   app.decorate('accessTable', []);
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(API)) return;
@@ -130,6 +135,11 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.addHook('onRequest', async (request) => {
     const { access, ownCredentials } = request.routeOptions.config;
     if (!access) return;
+    const key = isForKeys(access) ? bornKey(request) : undefined;
+    if (key !== undefined) {
+      request.callingKey = await findKey(request, key);
+      return;
+    }
     if (!ownCredentials) request.viewer = await identify(request);
     checkPrefix(request);
     if (may(request.viewer, access)) return;
@@ -141,4 +151,10 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
 export function viewerIn(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new Problem('Unauthorized');
   return request.viewer;
+}
+
+/** The key of a route that is for other software. */
+export function callingKeyIn(request: FastifyRequest): CallingKey {
+  if (!request.callingKey) throw new Problem('Unauthorized');
+  return request.callingKey;
 }

@@ -5,6 +5,7 @@ import {
   forgetAccountRequests,
   forgetContacts,
   forgetIdempotencyKeys,
+  forgetImports,
   forgetLoginFailures,
   forgetPasswordResets,
   forgetRegistrations,
@@ -29,6 +30,7 @@ export function retention(db: Database): Job {
       await forgetPasswordResets(db);
       await forgetAccountRequests(db);
       await forgetContacts(db);
+      await forgetImports(db);
     },
   };
 }

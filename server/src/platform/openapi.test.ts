@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isForKeys, may } from '@cromia/domain/accounts/access';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { openapiDocument } from '../../test/openapi-document.ts';
@@ -54,7 +54,8 @@ describe.each([...operations])('%s', (route, operation) => {
   it('asks for the session that its action asks for', () => {
     if (!action) throw new Error('no such route');
     const open = may(null, action) && !prefixed;
-    expect(operation.security).toEqual(open ? [{}, { bearer: [] }] : [{ bearer: [] }]);
+    const scheme = isForKeys(action) ? 'integrationKey' : 'bearer';
+    expect(operation.security).toEqual(open ? [{}, { [scheme]: [] }] : [{ [scheme]: [] }]);
     // Even a call that is open refuses a token that is no longer valid.
     expect(operation.responses).toHaveProperty('401');
     if (prefixed) expect(operation.responses).toHaveProperty('403');

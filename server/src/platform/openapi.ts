@@ -1,4 +1,4 @@
-import { type Action, may } from '@cromia/domain/accounts/access';
+import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
 import { ROLES, USER_TYPES } from '@cromia/domain/accounts/roles';
 import { ERRORS, type ErrorCode, problemSchema } from '@cromia/domain/errors';
 import fastifySwagger from '@fastify/swagger';
@@ -47,6 +47,11 @@ function isOpenToVisitors(call: DocumentedCall): boolean {
   return may(null, call.access) && !isPrefixed(call);
 }
 
+function securityOf(call: DocumentedCall): Record<string, string[]>[] {
+  if (isForKeys(call.access)) return [{ integrationKey: [] }];
+  return isOpenToVisitors(call) ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
 /** Whether being logged in is not enough. */
 function refusesUsers(call: DocumentedCall): boolean {
   if (isPrefixed(call)) return true;
@@ -62,6 +67,7 @@ function platformErrors(call: DocumentedCall): ErrorCode[] {
     // Visitors may call without a token, but nobody with one that is no longer valid.
     'Unauthorized',
     ...(refusesUsers(call) ? (['NotAllowed'] as const) : []),
+    ...(isForKeys(call.access) ? (['TooManyRequests'] as const) : []),
     ...(isPrefixed(call) ? (['NotFound'] as const) : []),
     ...(call.method === 'GET' ? [] : (['PayloadTooLarge', 'UnsupportedMediaType'] as const)),
     'ServerError',
@@ -115,7 +121,14 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
           'The portal of a paint and coatings manufacturer: catalogue, cart, offers, orders, documents. Errors are RFC 9457 problems with a named code.',
       },
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          integrationKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key that staff made for other software',
+          },
+        },
       },
     },
     // Components bear the names that they are referred to by.
@@ -130,7 +143,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         schema: {
           ...schema,
           description: describeAccess(schema.description, call.access),
-          security: isOpenToVisitors(call) ? [{}, { bearer: [] }] : [{ bearer: [] }],
+          security: securityOf(call),
           response: documentedAnswers(schema.response, call),
         },
       };

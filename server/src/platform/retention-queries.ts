@@ -57,3 +57,8 @@ export async function forgetSessions(db: Connection): Promise<void> {
     )
     .execute();
 }
+
+/** Imports that the desk's list does not go back to. */
+export async function forgetImports(db: Connection): Promise<void> {
+  await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
+}

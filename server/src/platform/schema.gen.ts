@@ -284,6 +284,33 @@ export interface IdempotencyKeys {
   userId: string;
 }
 
+export interface Imports {
+  begunAt: Date;
+  changed: number;
+  created: number;
+  endedAt: Date;
+  errors: Generated<Json>;
+  failed: number;
+  id: Generated<string>;
+  keyId: string | null;
+  kind: string;
+  outcome: string;
+  unchanged: number;
+  userId: string | null;
+}
+
+export interface IntegrationKeys {
+  createdAt: Generated<Date>;
+  createdBy: string | null;
+  ending: string;
+  hash: Buffer;
+  id: Generated<string>;
+  lastUsedAt: Date | null;
+  name: string;
+  revokedAt: Date | null;
+  revokedBy: string | null;
+}
+
 export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
@@ -691,6 +718,8 @@ export interface DB {
   customers: Customers;
   dealers: Dealers;
   idempotencyKeys: IdempotencyKeys;
+  imports: Imports;
+  integrationKeys: IntegrationKeys;
   loginFailures: LoginFailures;
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;

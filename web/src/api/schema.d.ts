@@ -3205,11 +3205,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore";
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
                     atFrom?: string;
                     atTo?: string;
                     customerCode?: string;
-                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree";
+                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "import" | "integration_key";
                     page?: number;
                     size?: number;
                     sort?: "at,asc" | "at,desc";
@@ -3329,11 +3329,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore";
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
                     atFrom?: string;
                     atTo?: string;
                     customerCode?: string;
-                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree";
+                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "import" | "integration_key";
                     /** @description Who made the change */
                     username?: string;
                 };
@@ -6051,6 +6051,755 @@ export interface paths {
                 };
                 /** @description NotAllowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of the ERP and of files
+         * @description Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                    outcome?: "DONE" | "PARTLY" | "REFUSED";
+                    page?: number;
+                    size?: number;
+                    sort?: "begunOn,asc" | "begunOn,desc" | "kind,asc" | "kind,desc" | "outcome,asc" | "outcome,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description UTC instant */
+                                begunOn: string;
+                                /** @description User name, or the name of the key; null once the user is gone */
+                                by: string | null;
+                                byKey: boolean;
+                                changed: number;
+                                created: number;
+                                /** @description Rows with errors */
+                                failed: number;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                                /** @enum {string} */
+                                outcome: "DONE" | "PARTLY" | "REFUSED";
+                                /** @description From the first row to the last */
+                                seconds: number;
+                                /** @description Rows that say what was stored already */
+                                unchanged: number;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import with its errors
+         * @description Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description UTC instant */
+                            begunOn: string;
+                            /** @description User name, or the name of the key; null once the user is gone */
+                            by: string | null;
+                            byKey: boolean;
+                            changed: number;
+                            created: number;
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description From the first row to the last */
+                            seconds: number;
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file: CSV, .xlsx or JSON
+         * @description The rows are those of `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path: {
+                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/integration-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys of other software, those that hold first
+         * @description Access: `backoffice.integration-keys`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "name,asc" | "name,desc" | "lastUsedOn,asc" | "lastUsedOn,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                /** @description User name; null once the user is gone */
+                                createdBy: string | null;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                /** @description Last characters of the key */
+                                ending: string;
+                                id: string;
+                                /** @description UTC instant, to within minutes */
+                                lastUsedOn: string | null;
+                                name: string;
+                                /** @description UTC instant */
+                                revokedOn: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Make a key; it is shown in this answer and never again
+         * @description Access: `backoffice.integration-keys`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What calls with it, as in `ERP, stock every hour` */
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description User name; null once the user is gone */
+                            createdBy: string | null;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            /** @description Last characters of the key */
+                            ending: string;
+                            id: string;
+                            /** @description Shown this once: only a hash is kept */
+                            key: string;
+                            /** @description UTC instant, to within minutes */
+                            lastUsedOn: string | null;
+                            name: string;
+                            /** @description UTC instant */
+                            revokedOn: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/integration-keys/{id}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key; it is refused from the next call
+         * @description Access: `backoffice.integration-keys`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description User name; null once the user is gone */
+                            createdBy: string | null;
+                            /** @description UTC instant */
+                            createdOn: string;
+                            /** @description Last characters of the key */
+                            ending: string;
+                            id: string;
+                            /** @description UTC instant, to within minutes */
+                            lastUsedOn: string | null;
+                            name: string;
+                            /** @description UTC instant */
+                            revokedOn: string | null;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -12183,6 +12932,1271 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/v1/integration/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Customers with their terms and addresses
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description All of them; a table has no column for them */
+                        addresses?: {
+                            /** @description Shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and upward shipping */
+                            code: string;
+                            /** @enum {string} */
+                            country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+                            /** @default false */
+                            isDefault?: boolean;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        /** @default 0 */
+                        agentCommissionPct?: number;
+                        billingEmails?: string[];
+                        businessName: string;
+                        customerCode: string;
+                        /** @default 0 */
+                        discountPct1?: number;
+                        /** @default 0 */
+                        discountPct2?: number;
+                        fiscalCode?: ("" | string) | null;
+                        msdsEmails?: string[];
+                        pec?: ("" | string) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails?: string[];
+                        transportDocumentEmails?: string[];
+                        /**
+                         * @description Off the total of each order
+                         * @default 0
+                         */
+                        unconditionalDiscountPct?: number;
+                        vatNumber: string;
+                    }[];
+                    "text/csv": {
+                        /** @description All of them; a table has no column for them */
+                        addresses?: {
+                            /** @description Shipping addresses only */
+                            businessName?: string | null;
+                            city: string;
+                            /** @description SL legal, SA administrative, SD001 and upward shipping */
+                            code: string;
+                            /** @enum {string} */
+                            country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+                            /** @default false */
+                            isDefault?: boolean;
+                            /** @default false */
+                            isShipping?: boolean;
+                            note?: string | null;
+                            province?: string | null;
+                            streetAddress1: string;
+                            streetAddress2?: string | null;
+                            zipOrPostalCode: string;
+                        }[];
+                        /** @default 0 */
+                        agentCommissionPct?: number;
+                        billingEmails?: string[];
+                        businessName: string;
+                        customerCode: string;
+                        /** @default 0 */
+                        discountPct1?: number;
+                        /** @default 0 */
+                        discountPct2?: number;
+                        fiscalCode?: ("" | string) | null;
+                        msdsEmails?: string[];
+                        pec?: ("" | string) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails?: string[];
+                        transportDocumentEmails?: string[];
+                        /**
+                         * @description Off the total of each order
+                         * @default 0
+                         */
+                        unconditionalDiscountPct?: number;
+                        vatNumber: string;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key that calls: to try a connection
+         * @description Access: `integration.call`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                        };
+                    };
+                };
+                /** @description BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/order-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where orders stand; customers are told as when the desk moves them
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderCode: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                    }[];
+                    "text/csv": {
+                        orderCode: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prices of lists, and terms agreed with single customers
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        agentCommissionPct?: number;
+                        /** @description Of terms that were agreed with one customer */
+                        customerCode?: string | null;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct1?: number;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct2?: number;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description EUR for one um; none takes the price away */
+                        unitPrice?: number | null;
+                    }[];
+                    "text/csv": {
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        agentCommissionPct?: number;
+                        /** @description Of terms that were agreed with one customer */
+                        customerCode?: string | null;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct1?: number;
+                        /**
+                         * @description Of terms of one customer
+                         * @default 0
+                         */
+                        discountPct2?: number;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description EUR for one um; none takes the price away */
+                        unitPrice?: number | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Products with their serials and colours; who is no longer sold has status E
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[];
+                        /** @enum {string} */
+                        area: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                        brand: string;
+                        diluent?: string | null;
+                        /** @enum {string} */
+                        dilution: "3W" | "3P" | "3S" | "3N" | "3u";
+                        /** @description Specific weight, kg/l */
+                        dna?: number | null;
+                        /** @enum {string} */
+                        drying: "1" | "2" | "E" | "O" | "U";
+                        /** @description Shelf life in months */
+                        expires?: number | null;
+                        /** @enum {string} */
+                        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                        /** @description sRGB of the colour */
+                        hex?: string | null;
+                        /**
+                         * @description I internal, E external, IE both
+                         * @enum {string}
+                         */
+                        intest: "I" | "E" | "IE";
+                        /** @description Image name */
+                        lat?: string | null;
+                        /** @description Store link */
+                        link?: string | null;
+                        newColor?: string | null;
+                        /** @description What a changed code became */
+                        newSerial?: string | null;
+                        /** @description Gross weight of one package, kg */
+                        plo: number;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description Content of one package in um */
+                        qta: number;
+                        /** @default 1 */
+                        qtyPkgMultiplier?: number;
+                        /** @description Coverage, m2 per kg */
+                        resakg?: number | null;
+                        /** @description Coverage, m2 per litre */
+                        resalt?: number | null;
+                        /** @description A sold, C code changed, E removed, else not available */
+                        status: string;
+                        /** @description S available, N on request only, else on request */
+                        tsc: string;
+                        /** @enum {string} */
+                        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                        /** @description Unit of measure */
+                        um: string;
+                        /** @description Units that one package is priced for */
+                        unitQty: number;
+                    }[];
+                    "text/csv": {
+                        /** @default [] */
+                        applications?: ("P" | "R" | "S" | "SM" | "SL" | "T" | "G" | "C" | "V" | "I" | "Z" | "A" | "IEA" | "IEC" | "K" | "SC" | "SH" | "SE" | "IE")[];
+                        /** @enum {string} */
+                        area: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                        brand: string;
+                        diluent?: string | null;
+                        /** @enum {string} */
+                        dilution: "3W" | "3P" | "3S" | "3N" | "3u";
+                        /** @description Specific weight, kg/l */
+                        dna?: number | null;
+                        /** @enum {string} */
+                        drying: "1" | "2" | "E" | "O" | "U";
+                        /** @description Shelf life in months */
+                        expires?: number | null;
+                        /** @enum {string} */
+                        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                        /** @description sRGB of the colour */
+                        hex?: string | null;
+                        /**
+                         * @description I internal, E external, IE both
+                         * @enum {string}
+                         */
+                        intest: "I" | "E" | "IE";
+                        /** @description Image name */
+                        lat?: string | null;
+                        /** @description Store link */
+                        link?: string | null;
+                        newColor?: string | null;
+                        /** @description What a changed code became */
+                        newSerial?: string | null;
+                        /** @description Gross weight of one package, kg */
+                        plo: number;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                        /** @description Content of one package in um */
+                        qta: number;
+                        /** @default 1 */
+                        qtyPkgMultiplier?: number;
+                        /** @description Coverage, m2 per kg */
+                        resakg?: number | null;
+                        /** @description Coverage, m2 per litre */
+                        resalt?: number | null;
+                        /** @description A sold, C code changed, E removed, else not available */
+                        status: string;
+                        /** @description S available, N on request only, else on request */
+                        tsc: string;
+                        /** @enum {string} */
+                        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                        /** @description Unit of measure */
+                        um: string;
+                        /** @description Units that one package is priced for */
+                        unitQty: number;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What is in stock
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        inStock: boolean;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                    }[];
+                    "text/csv": {
+                        inStock: boolean;
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integration/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Texts of serials and colours, language by language
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: "true" | "false";
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a colour; none for the serial itself */
+                        color?: string | null;
+                        /** @description Of a colour */
+                        colorDescription?: string | null;
+                        language: string;
+                        /** @description Of a serial */
+                        longDescription?: string | null;
+                        /** @default 3 */
+                        productClass?: string;
+                        serial: string;
+                        /** @description Of a serial */
+                        shortDescription?: string | null;
+                    }[];
+                    "text/csv": {
+                        /** @description Of a colour; none for the serial itself */
+                        color?: string | null;
+                        /** @description Of a colour */
+                        colorDescription?: string | null;
+                        language: string;
+                        /** @description Of a serial */
+                        longDescription?: string | null;
+                        /** @default 3 */
+                        productClass?: string;
+                        serial: string;
+                        /** @description Of a serial */
+                        shortDescription?: string | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            created: number;
+                            /** @description The first 1000 */
+                            errors: {
+                                /** @enum {string} */
+                                code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+                                /** @description Field as in `productCode.serial`; empty for the row as a whole */
+                                path: string;
+                                /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+                                row: number;
+                            }[];
+                            /** @description Rows with errors */
+                            failed: number;
+                            /** @description Null for a dry run, which leaves no trace */
+                            id: string | null;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Rows that say what was stored already */
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotAllowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PayloadTooLarge */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnsupportedMediaType */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/public/{prefix}/carts": {

@@ -11,6 +11,7 @@ import type customers from './it/customers.json';
 import type dealers from './it/dealers.json';
 import type errors from './it/errors.json';
 import type help from './it/help.json';
+import type imports from './it/imports.json';
 import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
@@ -38,6 +39,7 @@ export interface Texts {
   dealers: typeof dealers;
   errors: typeof errors;
   help: typeof help;
+  imports: typeof imports;
   legal: typeof legal;
   offers: typeof offers;
   'ordered-products': typeof orderedProducts;

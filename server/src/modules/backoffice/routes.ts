@@ -3,6 +3,8 @@ import { auditRoutes } from './audit-routes.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { dealerDeskRoutes } from './dealer-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { importRoutes } from './import-routes.ts';
+import { integrationKeyRoutes } from './integration-key-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
@@ -26,4 +28,6 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   userDeskRoutes(app, deps);
   auditRoutes(app, deps);
   exportRoutes(app, deps);
+  integrationKeyRoutes(app, deps);
+  importRoutes(app, deps);
 }

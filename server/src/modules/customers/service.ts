@@ -25,9 +25,10 @@ import {
 } from './queries.ts';
 
 export { actingCustomer, optionalActingCustomer } from './acting.ts';
+export { readersOfDocuments } from './mail-reader-queries.ts';
 export { findManagers, listManagers, lockManagers, suggestManagers } from './manager-queries.ts';
 export { createCustomer } from './new-customer.ts';
-export { findFreeCustomerCode } from './new-customer-queries.ts';
+export { findFreeCustomerCode, lockCustomerCodes } from './new-customer-queries.ts';
 export { importPortfolios } from './portfolio-import.ts';
 export { countManaged } from './portfolio-queries.ts';
 export {

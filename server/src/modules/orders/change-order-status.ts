@@ -19,7 +19,7 @@ import { findOrder } from './order-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from './orders.ts';
 
 /** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */
-const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
+export const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
   F: 'orderInvoiced',

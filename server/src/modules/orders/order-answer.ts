@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access.ts';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
-function itemAnswer(viewer: Viewer, row: OrderItemRow): OrderItem {
+function itemAnswer(viewer: Viewer | null, row: OrderItemRow): OrderItem {
   const terms = seesPriceTerms(viewer);
   return {
     id: row.id,
@@ -22,8 +22,11 @@ function itemAnswer(viewer: Viewer, row: OrderItemRow): OrderItem {
   };
 }
 
-/** An order as a viewer may see it: unit price and discounts only for provider staff (section 6). */
-export function orderAnswer(viewer: Viewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
+/**
+ * An order as a viewer may see it: unit price and discounts only for provider staff (section 6).
+ * @param viewer null for whoever reads of it in a mail
+ */
+export function orderAnswer(viewer: Viewer | null, row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {
     id: row.id,
     orderCode: row.orderCode,
@@ -47,7 +50,11 @@ export function orderAnswer(viewer: Viewer, row: OrderRow, items: readonly Order
 }
 
 /** As `orderAnswer`, with whose it is: for staff. */
-export function staffOrderAnswer(viewer: Viewer, row: OrderRow, items: readonly OrderItemRow[]): StaffOrder {
+export function staffOrderAnswer(
+  viewer: Viewer | null,
+  row: OrderRow,
+  items: readonly OrderItemRow[],
+): StaffOrder {
   const { customerCode, businessName, username } = row;
   return { ...orderAnswer(viewer, row, items), customerCode, businessName, username };
 }

@@ -63,3 +63,26 @@ export async function setQuantities(
     FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS given (id uuid, quantity integer)
     WHERE order_items.id = given.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
 }
+
+interface Move {
+  id: string;
+  status: OrderStatus;
+}
+
+/** Sets the statuses of orders that are locked, and were found to be able to go there. */
+export async function setStatuses(db: Connection, moves: readonly Move[]): Promise<void> {
+  await sql`
+    UPDATE orders SET status = given.status
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text)
+    WHERE orders.id = given.id`.execute(db);
+}
+
+/** Takes all lines of orders as confirmed whole (C), or as shipped as far as they were confirmed (E). */
+export async function processWholeLines(db: Connection, moves: readonly Move[]): Promise<void> {
+  await sql`
+    UPDATE order_items SET
+      quantity_confirmed = CASE given.status WHEN 'C' THEN quantity_ordered ELSE quantity_confirmed END,
+      quantity_processed = CASE given.status WHEN 'E' THEN quantity_confirmed ELSE quantity_processed END
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text)
+    WHERE order_items.order_id = given.id AND given.status IN ('C', 'E')`.execute(db);
+}

@@ -79,7 +79,7 @@ function run(task: TableTask): Promise<TableAnswer> {
  * TooManyRequests, ServiceUnavailable
  */
 export async function readTable(
-  { path, type }: Upload,
+  { path, type }: Pick<Upload, 'path' | 'type'>,
   folder: string,
   most: number,
   owner?: string,

@@ -61,6 +61,9 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'private-catalogue.supersede': 'backoffice:history.actions.supersedeTree',
   'private-catalogue.replace': 'backoffice:history.actions.replaceTree',
   'private-catalogue.restore': 'backoffice:history.actions.restoreTree',
+  'imports.run': 'backoffice:history.actions.runImport',
+  'integration-keys.make': 'backoffice:history.actions.makeKey',
+  'integration-keys.revoke': 'backoffice:history.actions.revokeKey',
 };
 
 const decisionSchema = z.object({ decision: z.enum(DECISIONS) });

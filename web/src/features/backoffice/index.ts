@@ -15,6 +15,9 @@ export { sdsDocumentsSearchSchema, tdsDocumentsSearchSchema } from './documents/
 export { SdsDocumentPage } from './documents/SdsDocumentPage';
 export { SdsDocumentsPage } from './documents/SdsDocumentsPage';
 export { TdsDocumentsPage } from './documents/TdsDocumentsPage';
+export { ImportsPage } from './imports/ImportsPage';
+export { importsSearchSchema, keysSearchSchema } from './imports/import-lists';
+export { KeysPage } from './imports/KeysPage';
 export { OfferRequestPage } from './offer-requests/OfferRequestPage';
 export { OfferRequestQueue } from './offer-requests/OfferRequestQueue';
 export { offerQueueSearchSchema } from './offer-requests/offer-queue';

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { FACETS, type Facet, PLACES_OF_USE } from '../catalogue/facets.ts';
+import { PRICE_LISTS } from '../catalogue/price-lists.ts';
+import { DEFAULT_PRODUCT_CLASS, type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
+import {
+  choice,
+  customerCodeField,
+  decimalNumber,
+  flag,
+  group,
+  nullableNote,
+  nullableText,
+  patternText,
+  percent,
+  requiredText,
+  typeError,
+  upperPatternText,
+  wholeNumber,
+} from '../fields.ts';
+import { keysOf } from '../keys.ts';
+import { PRODUCT_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { webLinkField } from '../web-link.ts';
+
+/** Of a measure: what the database stores, four decimals. */
+const MEASURE_MIN = 0.0001;
+const MEASURE_MAX = 99_999_999;
+const SPECIFIC_WEIGHT_MAX = 9_999;
+const COVERAGE_MAX = 999_999;
+const SHELF_LIFE_MONTHS = 1_200;
+
+const { productClass, serial, color } = productCodeSchema.shape;
+const importedClass = productClass.default(DEFAULT_PRODUCT_CLASS);
+const productCode = productCodeSchema.extend({ productClass: importedClass });
+
+/** A value that may be absent; absent and null are the same. */
+function orNull<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((value) => value ?? null);
+}
+
+function facetCodeField(facet: Facet) {
+  return choice(keysOf<string>(FACETS[facet]));
+}
+
+/** A text of one line, null where there is none. */
+function lineOrNull(max: number) {
+  return nullableText(max)
+    .optional()
+    .transform((text) => text || null);
+}
+
+function textOrNull() {
+  return nullableNote(LIMITS.longText)
+    .optional()
+    .transform((text) => text || null);
+}
+
+/** One variant, with what it says of its serial and its colour: rows of one serial say the same of it. */
+export const productRowSchema = group({
+  productCode,
+  status: upperPatternText(/^[0-9A-Z]$/, 1).describe('A sold, C code changed, E removed, else not available'),
+  tsc: upperPatternText(/^[0-9A-Z]$/, 1).describe('S available, N on request only, else on request'),
+  um: patternText(/^(kg|l)$/, LIMITS.shortText).describe('Unit of measure'),
+  qta: decimalNumber(MEASURE_MIN, MEASURE_MAX).describe('Content of one package in um'),
+  unitQty: decimalNumber(MEASURE_MIN, MEASURE_MAX).describe('Units that one package is priced for'),
+  qtyPkgMultiplier: wholeNumber(1, LIMITS.itemQuantity).default(1),
+  dna: orNull(decimalNumber(MEASURE_MIN, SPECIFIC_WEIGHT_MAX)).describe('Specific weight, kg/l'),
+  plo: decimalNumber(MEASURE_MIN, MEASURE_MAX).describe('Gross weight of one package, kg'),
+  lat: lineOrNull(LIMITS.shortText).describe('Image name'),
+  link: orNull(webLinkField()).describe('Store link'),
+  newSerial: orNull(serial).describe('What a changed code became'),
+  newColor: orNull(color),
+  // Of the colour
+  hex: orNull(upperPatternText(/^#[0-9A-F]{6}$/, LIMITS.shortText)).describe('sRGB of the colour'),
+  // Of the serial
+  brand: requiredText(LIMITS.shortText),
+  area: facetCodeField('area'),
+  typology: facetCodeField('typology'),
+  family: facetCodeField('family'),
+  dilution: facetCodeField('dilution'),
+  drying: facetCodeField('drying'),
+  applications: z
+    .array(facetCodeField('appMethod'), { error: typeError })
+    .max(100, 'invalidLenght')
+    .default([]),
+  intest: choice(keysOf(PLACES_OF_USE)).describe('I internal, E external, IE both'),
+  diluent: lineOrNull(LIMITS.shortText),
+  expires: orNull(wholeNumber(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
+  resalt: orNull(decimalNumber(0, COVERAGE_MAX)).describe('Coverage, m2 per litre'),
+  resakg: orNull(decimalNumber(0, COVERAGE_MAX)).describe('Coverage, m2 per kg'),
+});
+export type ProductRow = z.infer<typeof productRowSchema>;
+
+/** What a row of a product says of its serial, by the columns that keep it. */
+export const SERIAL_FIELDS = [
+  'brand',
+  'area',
+  'typology',
+  'family',
+  'dilution',
+  'drying',
+  'applications',
+  'intest',
+  'diluent',
+  'expires',
+  'resalt',
+  'resakg',
+] as const satisfies readonly (keyof ProductRow)[];
+
+/** What it says of its colour. */
+export const COLOR_FIELDS = ['hex'] as const satisfies readonly (keyof ProductRow)[];
+
+/** The texts of one serial, or of one of its colours, in one language; what is not said stays as it is. */
+export const textRowSchema = group({
+  productClass: importedClass,
+  serial,
+  color: orNull(color).describe('Of a colour; none for the serial itself'),
+  language: z.string({ error: typeError }).trim().toLowerCase().pipe(choice(PRODUCT_LANGUAGES)),
+  shortDescription: lineOrNull(LIMITS.text).describe('Of a serial'),
+  longDescription: textOrNull().describe('Of a serial'),
+  colorDescription: lineOrNull(LIMITS.text).describe('Of a colour'),
+}).superRefine((row, context) => {
+  const ofSerial = row.shortDescription !== null || row.longDescription !== null;
+  const ofColor = row.colorDescription !== null;
+  const [wanted, other] =
+    row.color === null
+      ? (['shortDescription', ofColor ? 'colorDescription' : null] as const)
+      : (['colorDescription', ofSerial ? 'shortDescription' : null] as const);
+  if (other !== null) context.addIssue({ code: 'custom', message: 'invalidField', path: [other] });
+  else if (!ofSerial && !ofColor) context.addIssue({ code: 'custom', message: 'missing', path: [wanted] });
+});
+export type TextRow = z.infer<typeof textRowSchema>;
+
+/** A price of a list, or, with a customer's code, what was agreed with one customer. */
+export const priceRowSchema = group({
+  productCode,
+  priceListCode: choice(PRICE_LISTS),
+  customerCode: orNull(customerCodeField()).describe('Of terms that were agreed with one customer'),
+  unitPrice: orNull(decimalNumber(0, LIMITS.unitPrice)).describe('EUR for one um; none takes the price away'),
+  discountPct1: percent().default(0).describe('Of terms of one customer'),
+  discountPct2: percent().default(0).describe('Of terms of one customer'),
+  agentCommissionPct: percent().default(0).describe('Of terms of one customer'),
+}).superRefine((row, context) => {
+  if (row.customerCode !== null) return;
+  for (const field of ['discountPct1', 'discountPct2', 'agentCommissionPct'] as const) {
+    if (row[field] !== 0) context.addIssue({ code: 'custom', message: 'invalidField', path: [field] });
+  }
+});
+export type PriceRow = z.infer<typeof priceRowSchema>;
+
+export const stockRowSchema = group({ productCode, inStock: flag() });
+export type StockRow = z.infer<typeof stockRowSchema>;
+
+/** One text per variant, whatever its row says beside it. */
+export function codeKey(row: { productCode: ProductCode }): string {
+  const code = row.productCode;
+  return [code.productClass, code.serial, code.color, code.pkg].join('-');
+}

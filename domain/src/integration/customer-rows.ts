@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { PRICE_LISTS } from '../catalogue/price-lists.ts';
+import {
+  anagraphicsShape,
+  documentEmailsShape,
+  keptAnagraphics,
+  requestedAddresses,
+} from '../customers/requested-profile.ts';
+import { choice, customerCodeField, group, percent } from '../fields.ts';
+
+/**
+ * A customer as the ERP keeps it: who it is and its commercial terms. Addresses and e-mails that are not named stay as
+ * they are; whoever is new has addresses, without which nothing can be ordered.
+ */
+export const customerRowSchema = group({
+  customerCode: customerCodeField(),
+  ...anagraphicsShape,
+  priceListCode: choice(PRICE_LISTS),
+  discountPct1: percent().default(0),
+  discountPct2: percent().default(0),
+  agentCommissionPct: percent().default(0),
+  unconditionalDiscountPct: percent().default(0).describe('Off the total of each order'),
+  billingEmails: documentEmailsShape.billingEmails.optional(),
+  transportDocumentEmails: documentEmailsShape.transportDocumentEmails.optional(),
+  msdsEmails: documentEmailsShape.msdsEmails.optional(),
+  testSheetsEmails: documentEmailsShape.testSheetsEmails.optional(),
+  addresses: requestedAddresses().optional().describe('All of them; a table has no column for them'),
+}).transform(keptAnagraphics);
+export type CustomerRow = z.infer<typeof customerRowSchema>;

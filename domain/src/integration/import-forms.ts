@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import {
+  codeKey,
+  type PriceRow,
+  priceRowSchema,
+  productRowSchema,
+  stockRowSchema,
+  type TextRow,
+  textRowSchema,
+} from './catalogue-rows.ts';
+import { customerRowSchema } from './customer-rows.ts';
+import type { ImportKind } from './import.ts';
+import { orderStatusRowSchema } from './order-rows.ts';
+
+/** What the cells of a column hold: `list` is separated by blanks, `flag` is true or false. */
+export type CellType = 'text' | 'number' | 'flag' | 'list';
+
+/** Column of a table: what its cells hold, and the field they are, where that has another name. */
+export interface Column {
+  type: CellType;
+  field?: string;
+}
+
+/** How rows of a kind look: as JSON, and as the columns of a table. */
+export interface ImportForm<S extends z.ZodType> {
+  schema: S;
+  /** What a row is about; two rows of one import may not be about the same. */
+  keyOf: (row: z.output<S>) => string;
+  columns: Readonly<Record<string, Column>>;
+}
+
+const CODE_COLUMNS = {
+  productClass: { type: 'text', field: 'productCode.productClass' },
+  serial: { type: 'text', field: 'productCode.serial' },
+  color: { type: 'text', field: 'productCode.color' },
+  pkg: { type: 'text', field: 'productCode.pkg' },
+} as const satisfies Record<string, Column>;
+
+/** Names the columns of a type, whose fields have the same names. */
+function columns<const Names extends readonly string[]>(
+  type: CellType,
+  names: Names,
+): Record<string, Column> {
+  return Object.fromEntries(names.map((name) => [name, { type }]));
+}
+
+function textKey({ productClass, serial, color, language }: TextRow): string {
+  return [productClass, serial, color ?? '', language].join('-');
+}
+
+function priceKey(row: PriceRow): string {
+  // A customer has one price for a product, whatever list it comes from.
+  return `${codeKey(row)} ${row.customerCode ?? row.priceListCode}`;
+}
+
+/** A form as it is stated: its row is that of its schema. */
+function form<S extends z.ZodType>(stated: ImportForm<S>): ImportForm<S> {
+  return stated;
+}
+
+/** Every kind of import. */
+export const IMPORT_FORMS = {
+  products: form({
+    schema: productRowSchema,
+    keyOf: codeKey,
+    columns: {
+      ...CODE_COLUMNS,
+      ...columns('text', ['status', 'tsc', 'um']),
+      ...columns('number', ['qta', 'unitQty', 'qtyPkgMultiplier', 'dna', 'plo']),
+      ...columns('text', ['lat', 'link', 'newSerial', 'newColor', 'hex']),
+      ...columns('text', ['brand', 'area', 'typology', 'family', 'dilution', 'drying']),
+      ...columns('list', ['applications']),
+      ...columns('text', ['intest', 'diluent']),
+      ...columns('number', ['expires', 'resalt', 'resakg']),
+    },
+  }),
+  texts: form({
+    schema: textRowSchema,
+    keyOf: textKey,
+    columns: columns('text', [
+      'productClass',
+      'serial',
+      'color',
+      'language',
+      'shortDescription',
+      'longDescription',
+      'colorDescription',
+    ]),
+  }),
+  prices: form({
+    schema: priceRowSchema,
+    keyOf: priceKey,
+    columns: {
+      ...CODE_COLUMNS,
+      ...columns('text', ['priceListCode', 'customerCode']),
+      ...columns('number', ['unitPrice', 'discountPct1', 'discountPct2', 'agentCommissionPct']),
+    },
+  }),
+  stock: form({
+    schema: stockRowSchema,
+    keyOf: codeKey,
+    columns: { ...CODE_COLUMNS, ...columns('flag', ['inStock']) },
+  }),
+  customers: form({
+    schema: customerRowSchema,
+    keyOf: ({ customerCode }) => customerCode,
+    columns: {
+      ...columns('text', [
+        'customerCode',
+        'businessName',
+        'vatNumber',
+        'fiscalCode',
+        'sdiCode',
+        'pec',
+        'priceListCode',
+      ]),
+      ...columns('number', [
+        'discountPct1',
+        'discountPct2',
+        'agentCommissionPct',
+        'unconditionalDiscountPct',
+      ]),
+      ...columns('list', ['billingEmails', 'transportDocumentEmails', 'msdsEmails', 'testSheetsEmails']),
+    },
+  }),
+  'order-statuses': form({
+    schema: orderStatusRowSchema,
+    keyOf: ({ orderCode }) => orderCode,
+    columns: columns('text', ['orderCode', 'status']),
+  }),
+} as const satisfies Record<ImportKind, object>;
+
+/** A row of a kind, as its schema gives it. */
+export type RowOf<K extends ImportKind> = z.output<(typeof IMPORT_FORMS)[K]['schema']>;
+
+/** The names of the columns of a kind, in the order of its template. */
+export function columnsOf(kind: ImportKind): string[] {
+  return Object.keys(IMPORT_FORMS[kind].columns);
+}

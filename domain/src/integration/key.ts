@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { group, requiredText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+
+/** What every key begins with: leaked ones are found by it, and none is taken for a session's token. */
+export const KEY_PREFIX = 'cromia_';
+
+/** What the desk's list of keys may be sorted by. */
+export const KEY_SORTS = ['createdOn', 'name', 'lastUsedOn'] as const;
+
+/** Query of GET backoffice/integration-keys. */
+export const keyListQuerySchema = pageQuerySchema({
+  sortFields: KEY_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+});
+export type KeyListQuery = z.infer<typeof keyListQuerySchema>;
+
+/** Body of POST backoffice/integration-keys. */
+export const newKeySchema = group({
+  name: requiredText(LIMITS.shortText).describe('What calls with it, as in `ERP, stock every hour`'),
+});
+export type NewKey = z.infer<typeof newKeySchema>;
+
+/** A key as the desk sees it; the key itself is shown once. */
+export const integrationKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  ending: z.string().describe('Last characters of the key'),
+  createdBy: z.string().nullable().describe('User name; null once the user is gone'),
+  createdOn: z.string().describe('UTC instant'),
+  lastUsedOn: z.string().nullable().describe('UTC instant, to within minutes'),
+  revokedOn: z.string().nullable().describe('UTC instant'),
+});
+export type IntegrationKey = z.infer<typeof integrationKeySchema>;
+
+export const keyPageSchema = pageSchema(integrationKeySchema);
+
+/** Answer of POST backoffice/integration-keys. */
+export const madeKeySchema = integrationKeySchema.extend({
+  key: z.string().describe('Shown this once: only a hash is kept'),
+});
+export type MadeKey = z.infer<typeof madeKeySchema>;
+
+/** Answer of GET integration/key: which key calls. */
+export const callingKeySchema = z.object({ name: z.string() });

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { type FieldError, fieldErrorsOf } from '../errors.ts';
+import type { RowError } from './import.ts';
+import type { GivenRow } from './table-rows.ts';
+
+/** A row that its schema takes, with its place. */
+export interface ReadRow<T> {
+  row: number;
+  value: T;
+}
+
+/** Reads some rows by their schema. */
+export function readRows<S extends z.ZodType>(
+  schema: S,
+  given: readonly GivenRow[],
+): { rows: ReadRow<z.output<S>>[]; errors: RowError[] } {
+  const rows: ReadRow<z.output<S>>[] = [];
+  const errors: RowError[] = [];
+  for (const { row, value } of given) {
+    const { data, error } = schema.safeParse(value);
+    if (error) errors.push(...fieldErrorsOf(error).map((found: FieldError) => ({ row, ...found })));
+    else rows.push({ row, value: data });
+  }
+  return { rows, errors };
+}
+
+/** Every row that is about the same as another: which of them would hold must not hang on their order. */
+export function duplicates<T>(rows: readonly ReadRow<T>[], keyOf: (row: T) => string): RowError[] {
+  return [...Map.groupBy(rows, ({ value }) => keyOf(value)).values()].flatMap((same) =>
+    same.length > 1 ? same.map(({ row }): RowError => ({ row, path: '', code: 'duplicate' })) : [],
+  );
+}
+
+/** Every row of a group, such as those of one serial, where the group does not agree on a field. */
+export function disagreements<T>(
+  rows: readonly ReadRow<T>[],
+  groupOf: (row: T) => string,
+  fields: readonly (keyof T & string)[],
+): RowError[] {
+  return [...Map.groupBy(rows, ({ value }) => groupOf(value)).values()].flatMap((group) =>
+    fields.flatMap((path) => {
+      const said = new Set(group.map(({ value }) => JSON.stringify(value[path])));
+      return said.size > 1 ? group.map(({ row }): RowError => ({ row, path, code: 'inconsistent' })) : [];
+    }),
+  );
+}

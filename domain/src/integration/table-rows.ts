@@ -1,0 +1,73 @@
+import type { RowError } from './import.ts';
+import type { CellType, Column } from './import-forms.ts';
+
+/** A row as it came, with its place. */
+export interface GivenRow {
+  row: number;
+  value: unknown;
+}
+
+const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
+const COMMA_NUMBER = /^-?\d+,\d+$/;
+
+/** A cell as the value that it stands for; what it does not stand for stays a text, which the schema refuses. */
+function cellValue(cell: string, type: CellType): unknown {
+  switch (type) {
+    case 'number':
+      return PLAIN_NUMBER.test(cell) ? Number(cell) : cell;
+    case 'flag': {
+      const word = cell.toLowerCase();
+      return word === 'true' ? true : word === 'false' ? false : cell;
+    }
+    case 'list':
+      return cell.split(/\s+/);
+    case 'text':
+      return cell;
+  }
+}
+
+/** Puts a value at a field as in `productCode.serial`. */
+function put(target: Record<string, unknown>, field: string, value: unknown): void {
+  const [name = '', inner] = field.split('.');
+  if (inner === undefined) {
+    target[name] = value;
+    return;
+  }
+  const held = target[name];
+  target[name] = { ...(typeof held === 'object' ? held : {}), [inner]: value };
+}
+
+/**
+ * The rows of a table whose first line names the columns, in any order. Empty cells are absent, empty lines no rows.
+ * A text is a text, whatever a spreadsheet would make of it: `=1+1` is these four characters.
+ */
+export function tableRows(
+  table: readonly (readonly string[])[],
+  columns: Readonly<Record<string, Column>>,
+): { rows: GivenRow[]; errors: RowError[] } {
+  const [head = [], ...lines] = table;
+  const names = Object.keys(columns);
+  const found = head.map((cell) => names.find((name) => name.toLowerCase() === cell.trim().toLowerCase()));
+  const errors: RowError[] = head.flatMap((cell, index): RowError[] => {
+    const name = found[index];
+    if (name === undefined) return cell === '' ? [] : [{ row: 1, path: cell.slice(0, 100), code: 'unknown' }];
+    return found.indexOf(name) === index ? [] : [{ row: 1, path: name, code: 'duplicate' }];
+  });
+  if (errors.length > 0) return { rows: [], errors };
+  const rows = lines.flatMap((cells, index): GivenRow[] => {
+    if (cells.every((cell) => cell === '')) return [];
+    const row = index + 2;
+    const value: Record<string, unknown> = {};
+    for (const [at, name] of found.entries()) {
+      const cell = cells[at] ?? '';
+      const column = name === undefined ? undefined : columns[name];
+      if (name === undefined || column === undefined || cell === '') continue;
+      if (column.type === 'number' && COMMA_NUMBER.test(cell)) {
+        errors.push({ row, path: column.field ?? name, code: 'decimalComma' });
+      }
+      put(value, column.field ?? name, cellValue(cell, column.type));
+    }
+    return [{ row, value }];
+  });
+  return { rows, errors };
+}

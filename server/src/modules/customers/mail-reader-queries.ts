@@ -1,0 +1,30 @@
+import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database.ts';
+
+/** What somebody has sent for a customer, or what has come of it. */
+export interface SentDocument {
+  id: string;
+  customerId: string;
+  /** Who sent it; null where nobody did. */
+  userId: string | null;
+}
+
+/** Who is told what happens to each of some documents, as `requestReaders` says of one; in one statement. */
+export async function readersOfDocuments(db: Connection, documents: readonly SentDocument[]) {
+  const given = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
+  const { rows } = await sql<{ id: string; username: string; language: string }>`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        AS document (id uuid, "customerId" uuid, "userId" uuid))
+    SELECT given.id, users.username, users.language
+    FROM given JOIN users ON users.customer_id = given."customerId"
+    WHERE users.disabled_at IS NULL
+    UNION
+    SELECT given.id, users.username, users.language
+    FROM given JOIN users ON users.id = given."userId"
+    JOIN customer_managers managed ON managed.user_id = users.id AND managed.customer_id = given."customerId"
+    WHERE users.disabled_at IS NULL AND users.role = ANY(${[...MANAGER_ROLES]}::text[])
+    ORDER BY id, username`.execute(db);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import {
+  IMPORT_KINDS,
+  type ImportKind,
+  importAnswerSchema,
+  importQuerySchema,
+} from '@cromia/domain/integration/import';
+import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
+import { callingKeySchema } from '@cromia/domain/integration/key';
+import { LIMITS } from '@cromia/domain/limits';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callingKeyIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { waitForUpload } from '../../platform/patience.ts';
+import { rowsOfCsv, rowsOfJson } from './given-rows.ts';
+import { importRows } from './imports.ts';
+
+const TAGS = ['integration'];
+const PATH = '/api/v1/integration';
+
+const SUMMARIES: Record<ImportKind, string> = {
+  products: 'Products with their serials and colours; who is no longer sold has status E',
+  texts: 'Texts of serials and colours, language by language',
+  prices: 'Prices of lists, and terms agreed with single customers',
+  stock: 'What is in stock',
+  customers: 'Customers with their terms and addresses',
+  'order-statuses': 'Where orders stand; customers are told as when the desk moves them',
+};
+
+/** What the manufacturer's ERP calls, with a key that staff made (contract, section 5). */
+export function integrationRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    `${PATH}/key`,
+    {
+      config: { access: 'integration.call' },
+      schema: {
+        tags: TAGS,
+        summary: 'The key that calls: to try a connection',
+        response: answers({ 200: callingKeySchema }),
+      },
+    },
+    (request) => ({ name: callingKeyIn(request).name }),
+  );
+  // In a scope of its own: nowhere else is a table a body.
+  app.register(async (scope) => {
+    const bodyLimit = LIMITS.importBytes;
+    scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const kind of IMPORT_KINDS) importRoute(scope.withTypeProvider<ZodTypeProvider>(), deps, kind);
+  });
+}
+
+/** The rows as a body, for the OpenAPI document: they are read one by one, so that each is told what is wrong with it. */
+function rowsBody(kind: ImportKind) {
+  const rows = z.array(IMPORT_FORMS[kind].schema).min(1).max(LIMITS.importRows);
+  return z.unknown().meta({ ...z.toJSONSchema(rows, { io: 'input', unrepresentable: 'any' }) });
+}
+
+function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): void {
+  scope.put(
+    `${PATH}/${kind}`,
+    {
+      config: { access: 'integration.call' },
+      bodyLimit: LIMITS.importBytes,
+      onRequest: (request, _reply, done) => {
+        waitForUpload(request);
+        done();
+      },
+      schema: {
+        tags: TAGS,
+        summary: SUMMARIES[kind],
+        description: `A list as JSON, or a table as text/csv whose first line names the columns; ${LIMITS.importRows} rows at most. The same rows again change nothing. A refusal carries the \`import\` with its errors.`,
+        consumes: ['application/json', 'text/csv'],
+        querystring: importQuerySchema,
+        body: rowsBody(kind),
+        response: answers({ 200: importAnswerSchema }, [
+          'BadRequest',
+          'ImportRefused',
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+        ]),
+      },
+    },
+    async (request) => {
+      const { body, query } = request;
+      const given = Buffer.isBuffer(body) ? await rowsOfCsv(deps.config, kind, body) : rowsOfJson(body);
+      const origin = { keyId: callingKeyIn(request).id, userId: null };
+      return importRows(deps, { kind, given, origin, ...query });
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { ImportAnswer, ImportKind } from '@cromia/domain/integration/import';
+import type { Database } from '../src/platform/database.ts';
+import type { App } from '../src/platform/http.ts';
+import { newSecret, secretHash } from '../src/platform/tokens.ts';
+
+/** A key that holds. @returns the key and its id */
+export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {
+  const key = `cromia_${newSecret().secret}`;
+  const { id } = await db
+    .insertInto('integrationKeys')
+    .values({ name, hash: secretHash(key), ending: key.slice(-4) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { key, id };
+}
+
+/** An ERP that imports rows, as JSON or as a table. */
+export function erpOf(app: App, key: string) {
+  return async (kind: ImportKind, rows: object[] | string, query = '') => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/v1/integration/${kind}${query}`,
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': typeof rows === 'string' ? 'text/csv' : 'application/json',
+      },
+      payload: typeof rows === 'string' ? rows : JSON.stringify(rows),
+    });
+    const body = answer.json();
+    const result: ImportAnswer = body.import ?? body;
+    return { status: answer.statusCode, code: body.code, result };
+  };
+}
+
+/** The counts of an answer: created, changed, unchanged, failed. */
+export function countsOf({ created, changed, unchanged, failed }: ImportAnswer): number[] {
+  return [created, changed, unchanged, failed];
+}

@@ -1,0 +1,117 @@
+import { IMPORT_KINDS, type ImportKind } from '@cromia/domain/integration/import';
+import { columnsOf } from '@cromia/domain/integration/import-forms';
+import { Button, Checkbox, FileInput, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { saveFile } from '../../../ui/save-file';
+import { useNotify } from '../../activation';
+import { refusedImport, useImportFile } from './import-queries';
+import { RowErrors } from './RowErrors';
+
+/** Imports a file: first it tells what would change, and what is wrong with which row; then it changes it. */
+export function ImportFileDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('imports');
+  const notify = useNotify();
+  const [kind, setKind] = useState<ImportKind>(IMPORT_KINDS[0]);
+  const [file, setFile] = useState<File | null>(null);
+  const [partial, setPartial] = useState(false);
+  const preview = useImportFile();
+  const apply = useImportFile();
+  const failed = [apply, preview].find(({ isError }) => isError);
+  const problem = failed && asProblem(failed.error);
+  const told = problem ? refusedImport(problem) : preview.data;
+  const look = (of: ImportKind, chosen: File | null) => {
+    setKind(of);
+    setFile(chosen);
+    setPartial(false);
+    preview.reset();
+    apply.reset();
+    // What the good rows alone would come to; whether they may is asked after it.
+    if (chosen !== null) preview.mutate({ kind: of, file: chosen, partial: true, dryRun: true });
+  };
+  const confirm = () => {
+    if (file === null) return;
+    apply.mutate(
+      { kind, file, partial, dryRun: false },
+      {
+        onSuccess: ({ created, changed, unchanged, failed: wrong }) => {
+          notify(t('imports:counts', { created, changed, unchanged, failed: wrong }));
+          onClose();
+        },
+      },
+    );
+  };
+  const changes = (told?.created ?? 0) + (told?.changed ?? 0);
+  const mayApply = changes > 0 && (told?.failed === 0 || partial);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('imports:file.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('imports:file.text')}</Text>
+        <NativeSelect
+          label={t('imports:fields.kind')}
+          data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
+          value={kind}
+          onChange={(event) => {
+            const chosen = IMPORT_KINDS.find((one) => one === event.currentTarget.value);
+            if (chosen) look(chosen, file);
+          }}
+        />
+        <Button
+          variant="subtle"
+          style={{ alignSelf: 'flex-start' }}
+          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          onClick={() =>
+            saveFile(new Blob([`${columnsOf(kind).join(';')}\r\n`], { type: 'text/csv' }), `${kind}.csv`)
+          }
+        >
+          {t('imports:file.template')}
+        </Button>
+        <FileInput
+          label={t('imports:file.file')}
+          placeholder={t('imports:file.choose')}
+          accept=".csv,.xlsx,.json,text/csv,application/json"
+          value={file}
+          onChange={(chosen) => look(kind, chosen)}
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+        />
+        {problem && !told && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
+        {told && (
+          <FeedbackAlert status={told.failed > 0 ? 'Fail' : 'InfoSuccess'}>
+            {t('imports:counts', {
+              created: told.created,
+              changed: told.changed,
+              unchanged: told.unchanged,
+              failed: told.failed,
+            })}
+          </FeedbackAlert>
+        )}
+        {told && <RowErrors errors={told.errors} />}
+        {told && told.failed > 0 && changes > 0 && (
+          <Checkbox
+            label={t('imports:file.partial')}
+            checked={partial}
+            onChange={(event) => setPartial(event.currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button onClick={confirm} loading={preview.isPending || apply.isPending} disabled={!mayApply}>
+            {t('imports:file.apply')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,187 @@
+import { IMPORT_KINDS, IMPORT_OUTCOMES, type Import } from '@cromia/domain/integration/import';
+import { Button } from '@mantine/core';
+import { IconFileUpload, IconKey, IconTableImport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { SelectField } from '../../../ui/form/fields';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { FilterForm } from '../../../ui/list/FilterForm';
+import { FilterPanel } from '../../../ui/list/FilterPanel';
+import { ListTable } from '../../../ui/list/ListTable';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { PageFrame } from '../../../ui/PageFrame';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+import { ImportErrorsDialog } from './ImportErrorsDialog';
+import { ImportFileDialog } from './ImportFileDialog';
+import { IMPORTS, type ImportsSearch } from './import-lists';
+import { importsQuery } from './import-queries';
+
+interface ImportsPageProps {
+  search: ImportsSearch;
+  onSearch: ChangeList<ImportsSearch>;
+}
+
+/** What the ERP and colleagues have imported, and the import of a file (contract, section 5). */
+export function ImportsPage({ search, onSearch }: ImportsPageProps) {
+  const { t } = useTexts('imports', 'orders');
+  const [isImporting, setIsImporting] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
+  const imports = useQuery(importsQuery(search));
+  const columns = useColumns(setShown);
+  return (
+    <PageFrame
+      title={t('imports:title')}
+      lead={t('imports:lead')}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconKey size={16} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to="/backoffice/imports/keys" />}
+          >
+            {t('imports:keys.title')}
+          </Button>
+          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setIsImporting(true)}>
+            {t('imports:file.open')}
+          </Button>
+        </>
+      }
+    >
+      <ImportFilters search={search} onSearch={onSearch} />
+      <div className={classes.queue}>
+        <ListTable
+          list={IMPORTS}
+          search={search}
+          onSearch={onSearch}
+          page={imports}
+          label={t('imports:title')}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowLabel={({ kind }) => t(`imports:kinds.${kind}`)}
+          nothing={{
+            icon: IconTableImport,
+            none: t('imports:none'),
+            noMatch: t('orders:filters.noMatch'),
+          }}
+        />
+      </div>
+      {isImporting && <ImportFileDialog onClose={() => setIsImporting(false)} />}
+      {shown !== null && <ImportErrorsDialog id={shown} onClose={() => setShown(null)} />}
+    </PageFrame>
+  );
+}
+
+const TONES = { DONE: 'success', PARTLY: 'warning', REFUSED: 'danger' } as const;
+
+function useColumns(onErrors: (id: string) => void): DataColumn<Import>[] {
+  const { t } = useTexts('imports');
+  const { moment } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'kind',
+        header: t('imports:fields.kind'),
+        cell: ({ kind, by, byKey }) => (
+          <>
+            {t(`imports:kinds.${kind}`)}
+            <Below>{byKey ? t('imports:byKey', { name: by ?? '' }) : by}</Below>
+          </>
+        ),
+        sortBy: ({ kind }) => kind,
+        card: 'title',
+      },
+      {
+        id: 'begunOn',
+        header: t('imports:fields.begunOn'),
+        cell: ({ begunOn }) => moment(begunOn),
+        sortBy: ({ begunOn }) => begunOn,
+        width: '180px',
+      },
+      {
+        id: 'outcome',
+        header: t('imports:fields.outcome'),
+        cell: ({ outcome }) => (
+          <StatusBadge tone={TONES[outcome]}>{t(`imports:outcomes.${outcome}`)}</StatusBadge>
+        ),
+        sortBy: ({ outcome }) => outcome,
+        width: '200px',
+      },
+      {
+        id: 'counts',
+        header: t('imports:fields.rows'),
+        cell: ({ id, created, changed, unchanged, failed }) => (
+          <>
+            {t('imports:counts', { created, changed, unchanged, failed })}
+            {failed > 0 && (
+              <Button variant="subtle" size="compact-sm" onClick={() => onErrors(id)}>
+                {t('imports:errors.show')}
+              </Button>
+            )}
+          </>
+        ),
+      },
+    ],
+    [t, moment, onErrors],
+  );
+}
+
+function ImportFilters({ search, onSearch }: ImportsPageProps) {
+  const { t } = useTexts('imports');
+  const { kind, outcome } = search;
+  const labels = { kind: t('imports:fields.kind'), outcome: t('imports:fields.outcome') };
+  return (
+    <FilterPanel
+      list={IMPORTS}
+      search={search}
+      onSearch={onSearch}
+      label={(filter) => labels[filter]}
+      values={{
+        kind: kind && t(`imports:kinds.${kind}`),
+        outcome: outcome && t(`imports:outcomes.${outcome}`),
+      }}
+      form={(filters, onApply) => <ImportFilterForm filters={filters} onApply={onApply} labels={labels} />}
+    />
+  );
+}
+
+type Filters = ReturnType<typeof IMPORTS.filtersOf>;
+
+interface ImportFilterFormProps {
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+  labels: Record<keyof Filters, string>;
+}
+
+function ImportFilterForm({ filters, onApply, labels }: ImportFilterFormProps) {
+  const { t } = useTexts('imports', 'orders');
+  const form = useZodForm(IMPORTS.formSchema, filters);
+  const choices = {
+    placeholder: t('orders:filters.all'),
+    clearable: true,
+    clearButtonProps: { 'aria-label': t('common:actions.clear') },
+  };
+  return (
+    <FilterForm form={form} onApply={onApply}>
+      <SelectField
+        {...choices}
+        control={form.control}
+        name="kind"
+        label={labels.kind}
+        data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
+      />
+      <SelectField
+        {...choices}
+        control={form.control}
+        name="outcome"
+        label={labels.outcome}
+        data={IMPORT_OUTCOMES.map((value) => ({ value, label: t(`imports:outcomes.${value}`) }))}
+      />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,155 @@
+import type { IntegrationKey } from '@cromia/domain/integration/key';
+import { Button, Text } from '@mantine/core';
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { ListTable } from '../../../ui/list/ListTable';
+import type { ChangeList } from '../../../ui/list/list-address';
+import { PageFrame } from '../../../ui/PageFrame';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { useNotify } from '../../activation';
+import { Below } from '../Below';
+import classes from '../backoffice.module.css';
+import { BackLink } from '../DeskFrame';
+import { KEYS, type KeysSearch } from './import-lists';
+import { keysQuery, useRevokeKey } from './import-queries';
+import { MakeKeyDialog } from './MakeKeyDialog';
+
+interface KeysPageProps {
+  search: KeysSearch;
+  onSearch: ChangeList<KeysSearch>;
+}
+
+/** The keys that other software calls with: made, shown once, revoked. */
+export function KeysPage({ search, onSearch }: KeysPageProps) {
+  const { t } = useTexts('imports');
+  const keys = useQuery(keysQuery(search));
+  const [isMaking, setIsMaking] = useState(false);
+  const [revoking, setRevoking] = useState<IntegrationKey | null>(null);
+  const columns = useColumns(setRevoking);
+  return (
+    <PageFrame
+      title={t('imports:keys.title')}
+      lead={t('imports:keys.lead')}
+      above={
+        <BackLink link={(props) => <Link {...props} to="/backoffice/imports" />}>
+          {t('imports:keys.back')}
+        </BackLink>
+      }
+      actions={
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsMaking(true)}>
+          {t('imports:keys.make')}
+        </Button>
+      }
+    >
+      <div className={classes.queue}>
+        <ListTable
+          list={KEYS}
+          search={search}
+          onSearch={onSearch}
+          page={keys}
+          label={t('imports:keys.title')}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowLabel={({ name }) => name}
+          nothing={{ icon: IconKey, none: t('imports:keys.none'), noMatch: t('imports:keys.none') }}
+        />
+      </div>
+      {isMaking && <MakeKeyDialog onClose={() => setIsMaking(false)} />}
+      {revoking && <RevokeDialog integrationKey={revoking} onClose={() => setRevoking(null)} />}
+    </PageFrame>
+  );
+}
+
+function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<IntegrationKey>[] {
+  const { t } = useTexts('imports');
+  const { moment } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('imports:keys.name'),
+        cell: ({ name, ending }) => (
+          <>
+            {name}
+            <Below>{t('imports:keys.ending', { ending })}</Below>
+          </>
+        ),
+        sortBy: ({ name }) => name,
+        card: 'title',
+      },
+      {
+        id: 'createdOn',
+        header: t('imports:keys.createdOn'),
+        cell: ({ createdOn, createdBy }) => (
+          <>
+            {moment(createdOn)}
+            <Below>{createdBy}</Below>
+          </>
+        ),
+        sortBy: ({ createdOn }) => createdOn,
+      },
+      {
+        id: 'lastUsedOn',
+        header: t('imports:keys.lastUsedOn'),
+        cell: ({ lastUsedOn }) => (lastUsedOn === null ? t('imports:keys.never') : moment(lastUsedOn)),
+        sortBy: ({ lastUsedOn }) => lastUsedOn,
+        width: '200px',
+      },
+      {
+        id: 'revokedOn',
+        header: t('imports:keys.state'),
+        cell: (key) =>
+          key.revokedOn === null ? (
+            <Button variant="default" onClick={() => onRevoke(key)}>
+              {t('imports:keys.revoke')}
+            </Button>
+          ) : (
+            <StatusBadge tone="gray">{t('imports:keys.revoked')}</StatusBadge>
+          ),
+        width: '200px',
+      },
+    ],
+    [t, moment, onRevoke],
+  );
+}
+
+function RevokeDialog({ integrationKey, onClose }: { integrationKey: IntegrationKey; onClose: () => void }) {
+  const { t } = useTexts('imports');
+  const notify = useNotify();
+  const revoke = useRevokeKey();
+  const sendOnce = useSendOnce(revoke);
+  const { id, name } = integrationKey;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() =>
+        sendOnce(id, {
+          onSuccess: () => {
+            notify(t('imports:keys.revokedNow', { name }));
+            onClose();
+          },
+        })
+      }
+      title={t('imports:keys.revokeTitle')}
+      confirmLabel={t('imports:keys.revoke')}
+      busy={revoke.isPending}
+      dangerous
+    >
+      <Text>{t('imports:keys.revokeText', { name })}</Text>
+      {revoke.isError && !revoke.isPending && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${asProblem(revoke.error).code}`)}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ImportKind, importAnswerSchema } from '@cromia/domain/integration/import';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { fileBody } from '../../../api/file-body';
+import type { ApiProblem } from '../../../api/problem';
+import { DESK_REFRESH } from '../desk-calls';
+import { IMPORTS, type ImportsSearch, KEYS, type KeysSearch } from './import-lists';
+
+const ALL_IMPORTS = ['backoffice', 'imports'];
+const ALL_KEYS = ['backoffice', 'integration-keys'];
+const IMPORTS_PATH = '/api/v1/backoffice/imports' as const;
+const KEYS_PATH = '/api/v1/backoffice/integration-keys' as const;
+
+/** One page of the imports. */
+export function importsQuery(search: ImportsSearch) {
+  const query = IMPORTS.query(search);
+  return queryOptions({
+    queryKey: [...ALL_IMPORTS, 'list', query],
+    queryFn: ({ signal }) => answer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** One import with its errors. */
+export function importQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_IMPORTS, 'one', id],
+    queryFn: ({ signal }) => answer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal })),
+  });
+}
+
+/** One page of the keys. */
+export function keysQuery(search: KeysSearch) {
+  const query = KEYS.query(search);
+  return queryOptions({
+    queryKey: [...ALL_KEYS, query],
+    queryFn: ({ signal }) => answer(api.GET(KEYS_PATH, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+interface ImportedFile {
+  kind: ImportKind;
+  file: File;
+  /** Stores the good rows though others are wrong. */
+  partial: boolean;
+  /** Tells what would change and changes nothing. */
+  dryRun: boolean;
+}
+
+/** Imports a file. */
+export function useImportFile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, file, partial, dryRun }: ImportedFile) => {
+      const form = await fileBody(file);
+      const flag = (value: boolean) => (value ? 'true' : 'false');
+      return answer(
+        api.POST(`${IMPORTS_PATH}/{kind}`, {
+          params: { path: { kind }, query: { partial: flag(partial), dryRun: flag(dryRun) } },
+          body: { file: '' },
+          bodySerializer: () => form,
+        }),
+      );
+    },
+    onSettled: (_answer, _error, { dryRun }) =>
+      dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL_IMPORTS }),
+  });
+}
+
+/** The import that a refusal tells of; undefined for any other problem. */
+export function refusedImport({ body }: ApiProblem) {
+  const held = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
+  return importAnswerSchema.safeParse(held).data;
+}
+
+/** Makes a key; the answer alone shows it. */
+export function useMakeKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => answer(api.POST(KEYS_PATH, { body: { name } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
+  });
+}
+
+/** Revokes a key. */
+export function useRevokeKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
+  });
+}
