@@ -88,6 +88,12 @@ test('a user is found, disabled at once, enabled again and given a role; the log
   await expect(page.getByText(words('users:fields.roleSds')).first()).toBeVisible();
   await expect(page.getByText(words('users:sdsRoles.EMPLOYEE')).first()).toBeVisible();
   await inspect(page);
+
+  await open(page, '/backoffice/audit?action=contact-requests.send');
+  await unfold(page).first().click();
+  await expect(page.getByRole('term')).toHaveText(words('contact:fields.requestType'));
+  const types = ['COMMERCIAL', 'PLATFORM', 'OTHER'].map((type) => words(`contact:types.${type}`));
+  await expect(page.getByRole('definition')).toHaveText(new RegExp(`^(${types.join('|')})$`));
 });
 
 test('who decides is told what a change takes away, when a colleague was faster, and never changes themselves', async ({
