@@ -81,6 +81,8 @@ test('a user is found, disabled at once, enabled again and given a role; the log
   await open(other, '/sds/product');
   await context.close();
 
+  await open(page, '/backoffice/users?searchString=nobody-of-this-name');
+  await expect(page.getByText(words('users:noMatch'))).toBeVisible();
   await open(page, `/backoffice/audit?entity=user&username=${demo('admin')}`);
   await expect(title(page)).toHaveText(words('audit:title'));
   await inspect(page);
