@@ -65,6 +65,7 @@ test('a user is found, disabled at once, enabled again and given a role; the log
 
   await page.getByRole('button', { name: words('users:enable') }).click();
   await expect(title(page)).toContainText(words('users:states.ENABLED'));
+  await expect(page.getByRole('button', { name: words('users:disable') })).toBeFocused();
   await page.getByRole('textbox', { name: words('users:fields.rolesLab') }).fill('LAB;1');
   await page.getByRole('button', { name: words('users:change') }).click();
   await expect(page.getByText(words('users:wrongLab'))).toBeVisible();
@@ -122,6 +123,7 @@ test('who decides is told what a change takes away, when a colleague was faster,
   await expect(dialog.getByText(words('users:emptiesPortfolio', { number: 1 }))).toBeVisible();
   await inspect(page);
   await dialog.getByRole('button', { name: words('common:actions.cancel') }).click();
+  await expect(page.getByRole('button', { name: words('users:change') })).toBeFocused();
 
   await db.updateTable('users').set({ roleTds: 'USER' }).where('id', '=', id).execute();
   watch.expects(409, `/api/v1/backoffice/users/${id}`);
