@@ -149,6 +149,11 @@ test('who decides is told what a change takes away, when a colleague was faster,
 test('IT reads the log, but not the terms in it, and no users', async ({ page }) => {
   await logIn(page, words, demo('it'), '/backoffice/audit?action=offer-requests.decide');
   await expect(title(page)).toHaveText(words('audit:title'));
+  await expect(
+    page.getByText(
+      `${words('backoffice:history.actions.decide')} · ${words('audit:entities.offer_request')}`,
+    ),
+  ).toBeVisible();
   await unfold(page).first().click();
   await expect(page.getByText(words('audit:restricted'))).toBeVisible();
   await inspect(page);
