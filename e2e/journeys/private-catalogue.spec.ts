@@ -118,7 +118,14 @@ for (const { language, locale, viewport } of [
         for (const child of children)
           await expect(reader.locator(`a[href$="path=${encodeURIComponent(child.path)}"]`)).toBeVisible();
         const description = localized(node?.description, language);
-        if (path === product) await expect(reader.getByRole('main').getByText(description)).toBeVisible();
+        if (path === product) {
+          await expect(reader.getByRole('main').getByText(description)).toBeVisible();
+          // In the colours of the portal, which no script has chosen.
+          await expect(
+            reader.getByRole('button', { name: words('private-catalogue:buy'), exact: true }),
+          ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        }
+        await expect(reader.locator('.no-script > :visible')).toHaveAttribute('lang', language);
         await open(page, address);
         await expect(title(page)).toHaveText(name);
         await inspect(page);

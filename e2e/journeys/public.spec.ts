@@ -7,6 +7,21 @@ import { wordsOf } from '../src/texts.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
+test('whoever waits for the program sees the shape of the page from its top', async ({ page }) => {
+  const program = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  await page.goto('./profile-customer/orders', { waitUntil: 'commit' });
+  const shape = page.locator('.boot');
+  await expect(shape).toBeVisible();
+  expect((await shape.boundingBox())?.y).toBe(0);
+  program.resolve();
+  await expect(page).toHaveURL(at('/login'));
+  await expect(shape).toBeHidden();
+});
+
 for (const [language, locale] of [
   ['it', 'it-IT'],
   ['de', 'de-DE'],

@@ -65,6 +65,7 @@ test('a user is found, disabled at once, enabled again and given a role; the log
 
   await page.getByRole('button', { name: words('users:enable') }).click();
   await expect(title(page)).toContainText(words('users:states.ENABLED'));
+  await expect(page.getByRole('button', { name: words('users:disable') })).toBeFocused();
   await page.getByRole('textbox', { name: words('users:fields.rolesLab') }).fill('LAB;1');
   await page.getByRole('button', { name: words('users:change') }).click();
   await expect(page.getByText(words('users:wrongLab'))).toBeVisible();
@@ -81,6 +82,8 @@ test('a user is found, disabled at once, enabled again and given a role; the log
   await open(other, '/sds/product');
   await context.close();
 
+  await open(page, '/backoffice/users?searchString=nobody-of-this-name');
+  await expect(page.getByText(words('users:noMatch'))).toBeVisible();
   await open(page, `/backoffice/audit?entity=user&username=${demo('admin')}`);
   await expect(title(page)).toHaveText(words('audit:title'));
   await inspect(page);
@@ -88,6 +91,12 @@ test('a user is found, disabled at once, enabled again and given a role; the log
   await expect(page.getByText(words('users:fields.roleSds')).first()).toBeVisible();
   await expect(page.getByText(words('users:sdsRoles.EMPLOYEE')).first()).toBeVisible();
   await inspect(page);
+
+  await open(page, '/backoffice/audit?action=contact-requests.send');
+  await unfold(page).first().click();
+  await expect(page.getByRole('term')).toHaveText(words('contact:fields.requestType'));
+  const types = ['COMMERCIAL', 'PLATFORM', 'OTHER'].map((type) => words(`contact:types.${type}`));
+  await expect(page.getByRole('definition')).toHaveText(new RegExp(`^(${types.join('|')})$`));
 });
 
 test('who decides is told what a change takes away, when a colleague was faster, and never changes themselves', async ({
@@ -114,6 +123,7 @@ test('who decides is told what a change takes away, when a colleague was faster,
   await expect(dialog.getByText(words('users:emptiesPortfolio', { number: 1 }))).toBeVisible();
   await inspect(page);
   await dialog.getByRole('button', { name: words('common:actions.cancel') }).click();
+  await expect(page.getByRole('button', { name: words('users:change') })).toBeFocused();
 
   await db.updateTable('users').set({ roleTds: 'USER' }).where('id', '=', id).execute();
   watch.expects(409, `/api/v1/backoffice/users/${id}`);
@@ -139,6 +149,11 @@ test('who decides is told what a change takes away, when a colleague was faster,
 test('IT reads the log, but not the terms in it, and no users', async ({ page }) => {
   await logIn(page, words, demo('it'), '/backoffice/audit?action=offer-requests.decide');
   await expect(title(page)).toHaveText(words('audit:title'));
+  await expect(
+    page.getByText(
+      `${words('backoffice:history.actions.decide')} · ${words('audit:entities.offer_request')}`,
+    ),
+  ).toBeVisible();
   await unfold(page).first().click();
   await expect(page.getByText(words('audit:restricted'))).toBeVisible();
   await inspect(page);

@@ -7,7 +7,7 @@ import { loadConfig } from '../config.ts';
 import { drawnPages, fill, withLateProgram } from './drawn-pages.ts';
 
 const INDEX = `<!doctype html>
-<html lang="it">
+<html lang="it" data-mantine-color-scheme="light">
   <head>
     <title>Cromia</title>
     <!--head-->
@@ -37,7 +37,7 @@ describe('a page drawn ahead', () => {
     const { brotli, plain } = await fill(INDEX, { ...drawn, head, html: '<h1>12 $1</h1>' });
     const page = String(await plain());
     expect(brotliDecompressSync(brotli).toString()).toBe(page);
-    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<html lang="de" data-mantine-color-scheme="light">');
     expect(page).toContain(head);
     expect(page).not.toContain('<title>Cromia</title>');
     expect(page).toContain('<div id="root"><h1>12 $1</h1></div>');

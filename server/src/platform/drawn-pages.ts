@@ -83,7 +83,7 @@ export async function fill(index: string, { language, head, html }: z.infer<type
   // Whoever could type before the program listens would type for nothing.
   const root = html.includes('<form') ? '<div id="root" inert>' : '<div id="root">';
   const page = index
-    .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
     .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')
     .replace(EMPTY_HEAD, () => head)
     .replace(EMPTY_ROOT, () => `${root}${html}</div>`);

@@ -4,7 +4,20 @@ import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/audit')({
   validateSearch: auditSearchSchema,
-  loader: () => loadTexts('accounts', 'audit', 'backoffice', 'customers', 'offers', 'orders', 'users'),
+  loader: () =>
+    loadTexts(
+      'accounts',
+      'activation',
+      'audit',
+      'backoffice',
+      'contact',
+      'customers',
+      'dealers',
+      'offers',
+      'orders',
+      'sds',
+      'users',
+    ),
   component: Audit,
 });
 

@@ -1,4 +1,4 @@
-import { AUDIT_ENTITIES, AUDITED } from '@cromia/domain/audit/audit-log';
+import { AUDIT_ENTITIES, AUDITED, type AuditAction } from '@cromia/domain/audit/audit-log';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -17,6 +17,10 @@ interface AuditFiltersProps {
   onSearch: ChangeList<AuditSearch>;
   tools: ReactNode;
 }
+
+/** What a change happens to. */
+const entityOf = (action: AuditAction) =>
+  AUDIT_ENTITIES.filter((entity) => AUDITED[entity].some((each) => each === action));
 
 /** The filters of the audit log. */
 export function AuditFilters({ search, onSearch, tools }: AuditFiltersProps) {
@@ -42,7 +46,10 @@ export function AuditFilters({ search, onSearch, tools }: AuditFiltersProps) {
       values={{
         username,
         entity: entity && t(`audit:entities.${entity}`),
-        action: action && t(ACTION_WORDS[action]),
+        // Requests of every kind are accepted: the chip says of which.
+        action:
+          action &&
+          [t(ACTION_WORDS[action]), ...entityOf(action).map((of) => t(`audit:entities.${of}`))].join(' · '),
         customerCode,
         atFrom: atFrom && date(atFrom),
         atTo: atTo && date(atTo),

@@ -27,7 +27,7 @@ interface AuditPageProps {
 
 /** Every change, who made it and when (contract, section 5). */
 export function AuditPage({ search, onSearch }: AuditPageProps) {
-  const { t } = useTexts('audit', 'orders');
+  const { t } = useTexts('audit');
   const { quantity } = useFormats();
   const words = useChangeWords();
   const columns = useColumns();
@@ -62,7 +62,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           rowId={({ id }) => id}
           rowLabel={words}
           detail={(entry) => <EntryDetails entry={entry} />}
-          nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('orders:filters.noMatch') }}
+          nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('audit:noMatch') }}
         />
       </div>
     </PageFrame>

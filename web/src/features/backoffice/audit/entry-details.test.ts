@@ -3,7 +3,10 @@ import { detailLines } from './entry-details';
 
 test('what a field was stands beside what it is', () => {
   expect(
-    detailLines({ was: { role: 'AGENT' }, is: { role: 'USER', roleSds: 'AUTO' }, customerCode: '100001' }),
+    detailLines({
+      action: 'users.change-rights',
+      details: { was: { role: 'AGENT' }, is: { role: 'USER', roleSds: 'AUTO' }, customerCode: '100001' },
+    }),
   ).toEqual([
     { key: 'role', was: 'AGENT', is: 'USER' },
     { key: 'roleSds', was: undefined, is: 'AUTO' },
@@ -12,8 +15,26 @@ test('what a field was stands beside what it is', () => {
 });
 
 test('other details are facts, also one that is called was', () => {
-  expect(detailLines({ was: 'EXPIRED', total: 931 })).toEqual([
+  expect(
+    detailLines({ action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } }),
+  ).toEqual([
     { key: 'was', is: 'EXPIRED' },
     { key: 'total', is: 931 },
   ]);
+});
+
+test('what the name of a change has said is not said again, and what it has not is', () => {
+  expect(detailLines({ action: 'orders.status', details: { status: 'F', reason: 'Saldo' } })).toEqual([
+    { key: 'reason', is: 'Saldo' },
+  ]);
+  expect(
+    detailLines({ action: 'offer-requests.decide', details: { decision: 'ACCEPTED', total: 931 } }),
+  ).toEqual([{ key: 'total', is: 931 }]);
+  expect(detailLines({ action: 'orders.status', details: { status: 'Z' } })).toEqual([
+    { key: 'status', is: 'Z' },
+  ]);
+});
+
+test('details that are not for the reader are no lines', () => {
+  expect(detailLines({ action: 'orders.status', details: null })).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import type { AuditEntry } from '@cromia/domain/audit/audit-log';
 import { z } from 'zod';
+import { ACTION_WORDS, historyWords } from '../history-words';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
@@ -6,8 +8,27 @@ const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
 /** One line of what an entry says: a fact, or a field with what it was and what it is. */
 export type DetailLine = { key: string; is: unknown } | { key: string; was: unknown; is: unknown };
 
-/** What an entry of the audit log says, line by line; what it was beside what it is, where it tells both. */
-export function detailLines(details: Readonly<Record<string, unknown>>): DetailLine[] {
+/** What the words of a change have said already, where they depend on it. */
+const SAID = ['decision', 'status'];
+
+function isSaid({ action, details }: Told): boolean {
+  const words: Readonly<Record<string, string>> = ACTION_WORDS;
+  return historyWords({ action, details }) !== words[action];
+}
+
+type Told = Pick<AuditEntry, 'action' | 'details'>;
+
+/**
+ * What an entry of the audit log says beside its name, line by line; what it was beside what it is, where it tells both.
+ * Nothing where its details are not for the reader.
+ */
+export function detailLines(entry: Told): DetailLine[] {
+  if (entry.details === null) return [];
+  const said = isSaid(entry) ? SAID : [];
+  return linesOf(entry.details).filter(({ key }) => !said.includes(key));
+}
+
+function linesOf(details: Readonly<Record<string, unknown>>): DetailLine[] {
   const change = changeSchema.safeParse(details);
   if (!change.success) return Object.entries(details).map(([key, is]) => ({ key, is }));
   const { was, is } = change.data;

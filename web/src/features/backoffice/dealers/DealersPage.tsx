@@ -26,7 +26,7 @@ interface DealersPageProps {
 
 /** The dealers of the map, kept by staff (contract, section 5). */
 export function DealersPage({ search, onSearch }: DealersPageProps) {
-  const { t } = useTexts('backoffice', 'dealers', 'orders');
+  const { t } = useTexts('backoffice', 'dealers');
   const { asCards } = useQueueWidth();
   const dealers = useQuery(dealersQuery(search));
   const columns = useColumns();
@@ -66,7 +66,7 @@ export function DealersPage({ search, onSearch }: DealersPageProps) {
           nothing={{
             icon: IconMapPinOff,
             none: t('backoffice:dealers.none'),
-            noMatch: t('orders:filters.noMatch'),
+            noMatch: t('backoffice:dealers.noMatch'),
           }}
         />
       </div>

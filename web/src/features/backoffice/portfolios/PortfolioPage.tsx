@@ -30,7 +30,7 @@ interface PortfolioPageProps {
 
 /** The customers of one agent or commercial user: given and taken by hand (contract, section 5). */
 export function PortfolioPage({ username, search, onSearch }: PortfolioPageProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('backoffice');
   const customers = useQuery(portfolioCustomersQuery(username, search));
   const [selected, setSelected] = useState<string[]>([]);
   const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);
@@ -72,7 +72,7 @@ export function PortfolioPage({ username, search, onSearch }: PortfolioPageProps
         nothing={{
           icon: IconUsers,
           none: t('backoffice:portfolios.empty'),
-          noMatch: t('orders:filters.noMatch'),
+          noMatch: t('backoffice:portfolios.noCustomerMatch'),
         }}
       />
       <SelectionBar count={selected.length} onClear={() => setSelected([])}>

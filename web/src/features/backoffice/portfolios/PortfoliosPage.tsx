@@ -29,7 +29,7 @@ interface PortfoliosPageProps {
 
 /** Agents and commercial users with their portfolios (contract, section 5). */
 export function PortfoliosPage({ search, onSearch }: PortfoliosPageProps) {
-  const { t } = useTexts('backoffice', 'orders');
+  const { t } = useTexts('backoffice');
   const { asCards } = useQueueWidth();
   const [importing, setImporting] = useState(false);
   const managers = useQuery(portfoliosQuery(search));
@@ -71,7 +71,7 @@ export function PortfoliosPage({ search, onSearch }: PortfoliosPageProps) {
           nothing={{
             icon: IconUsers,
             none: t('backoffice:portfolios.none'),
-            noMatch: t('orders:filters.noMatch'),
+            noMatch: t('backoffice:portfolios.noMatch'),
           }}
         />
       </div>

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 import { rightsAsTyped, rightsFormSchema } from './rights-form';
 
@@ -28,17 +29,20 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   const { t } = useTexts('users');
   const form = useZodForm(rightsFormSchema(user), rightsAsTyped(user));
   const [asked, setAsked] = useState<UserChange | null>(null);
+  const [asking, setAsking] = useState(false);
   const { control } = form;
   const { isDirty } = form.formState;
   const roles = ASSIGNABLE_ROLES.filter((role) => fitsType(role, user.type));
   const offered = user.role === 'CUSTOMER' ? [user.role, ...roles] : roles;
   const send = (change: UserChange) => {
-    setAsked(null);
+    setAsking(false);
     onSave(change);
   };
-  const submit = form.handleSubmit((change) =>
-    warningsOf(user, change).length === 0 ? send(change) : setAsked(change),
-  );
+  const submit = form.handleSubmit((change) => {
+    if (warningsOf(user, change).length === 0) return send(change);
+    setAsked(change);
+    setAsking(true);
+  });
   return (
     <form onSubmit={submit} noValidate className={classes.panel} aria-labelledby="rights">
       <Title order={2} id="rights" size="h3">
@@ -83,13 +87,17 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
         />
       </div>
       <Group justify="flex-end">
-        <Button type="submit" loading={saving} disabled={!isDirty}>
+        <Button type="submit" {...whileBusy(saving)} disabled={!isDirty}>
           {t('users:change')}
         </Button>
       </Group>
-      {asked !== null && (
-        <Warnings user={user} change={asked} onClose={() => setAsked(null)} onConfirm={() => send(asked)} />
-      )}
+      <Warnings
+        opened={asking}
+        user={user}
+        change={asked}
+        onClose={() => setAsking(false)}
+        onConfirm={() => asked !== null && send(asked)}
+      />
       <LeaveGuard when={() => isDirty} />
     </form>
   );
@@ -107,24 +115,27 @@ function warningsOf(user: UserDetail, change: UserChange) {
 }
 
 interface WarningsProps {
+  opened: boolean;
   user: UserDetail;
-  change: UserChange;
+  /** What was asked for last; it stays while the dialog closes, which gives the focus back. */
+  change: UserChange | null;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-function Warnings({ user, change, onClose, onConfirm }: WarningsProps) {
+function Warnings({ opened, user, change, onClose, onConfirm }: WarningsProps) {
   const { t } = useTexts('users');
+  const warnings = change === null ? [] : warningsOf(user, change);
   return (
     <ConfirmDialog
-      opened
+      opened={opened}
       onClose={onClose}
       onConfirm={onConfirm}
       title={t('users:changeTitle', { name: `${user.firstname} ${user.lastname}` })}
       confirmLabel={t('users:change')}
       dangerous
     >
-      {warningsOf(user, change).map((warning) => (
+      {warnings.map((warning) => (
         <Text key={warning} mb="xs">
           {t(`users:${warning}`, { code: user.customerCode ?? '', number: user.customers })}
         </Text>

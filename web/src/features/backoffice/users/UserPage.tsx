@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
+import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import classes from '../backoffice.module.css';
 import { CustomerFact } from '../CustomerFact';
@@ -77,7 +78,7 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
         ? {}
         : {
             actions: user.isDisabled ? (
-              <Button loading={change.isPending} onClick={() => setDisabled(false)}>
+              <Button {...whileBusy(change.isPending)} onClick={() => setDisabled(false)}>
                 {t('users:enable')}
               </Button>
             ) : (

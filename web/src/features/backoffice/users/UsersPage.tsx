@@ -26,7 +26,7 @@ interface UsersPageProps {
 
 /** Everybody who has an account, for those who decide on them (contract, section 5). */
 export function UsersPage({ search, onSearch }: UsersPageProps) {
-  const { t } = useTexts('orders', 'users');
+  const { t } = useTexts('users');
   const { asCards } = useQueueWidth();
   const users = useQuery(usersQuery(search));
   const columns = useColumns(search);
@@ -52,7 +52,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
           rowId={({ id }) => id}
           rowLabel={({ username }) => username}
           {...(asCards ? { actions: open } : {})}
-          nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('orders:filters.noMatch') }}
+          nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
         />
       </div>
     </PageFrame>
@@ -101,13 +101,13 @@ function useColumns(search: UsersSearch): DataColumn<ListedUser>[] {
         header: t('users:fields.role'),
         cell: ({ role }) => t(`users:roles.${role}`),
         sortBy: ({ role }) => role,
-        width: '180px',
+        width: '140px',
       },
       {
         id: 'state',
         header: t('users:fields.state'),
         cell: ({ isDisabled }) => <UserState isDisabled={isDisabled} />,
-        width: '160px',
+        width: '145px',
       },
       {
         id: 'createdOn',
