@@ -80,7 +80,7 @@ function fileRoute(app: App, deps: ModuleDependencies): void {
     },
     (request) => {
       const { kind } = request.params;
-      const origin = { keyId: null, userId: viewerIn(request).userId };
+      const origin = { key: null, userId: viewerIn(request).userId };
       const limits = { folder: uploadFolder(deps.config), maxBytes: LIMITS.importBytes };
       return withUpload(request, limits, async (upload) => {
         const given = await rowsOfFile(deps.config, kind, upload);

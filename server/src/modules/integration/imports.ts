@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import type { CallingKey } from '../../platform/key-callers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
 import { orderStatusImporter } from './import-order-statuses.ts';
@@ -24,7 +25,7 @@ const READ_AT_ONCE = 200;
 
 /** Who imports: other software by its key, or somebody at the desk. */
 export interface ImportOrigin {
-  keyId: string | null;
+  key: CallingKey | null;
   userId: string | null;
 }
 
@@ -134,13 +135,15 @@ function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial 
  */
 export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {
   const { kind, given, origin, dryRun } = task;
+  const { key, userId } = origin;
+  const by = { keyId: key?.id ?? null, userId };
   if (given.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
   const begunAt = deps.now();
   const keep = async (db: Connection, counts: Counts, errors: readonly RowError[]) => {
     const told = errors.slice(0, LIMITS.importErrorsTold);
     const id = dryRun
       ? null
-      : await insertImport(db, { kind, ...origin, ...counts, errors: told, begunAt, endedAt: deps.now() });
+      : await insertImport(db, { kind, ...by, ...counts, errors: told, begunAt, endedAt: deps.now() });
     return { id, kind, ...counts, errors: told };
   };
   const store = await preparedKind(deps, task);
@@ -151,8 +154,7 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
       const answer = await keep(trx, counts, errors);
       if (answer.id !== null && counts.created + counts.changed > 0) {
         const { created, changed } = counts;
-        const details = { kind, created, changed, ...(origin.keyId ? { keyId: origin.keyId } : {}) };
-        const { userId } = origin;
+        const details = { kind, created, changed, ...(key ? { keyName: key.name } : {}) };
         await recordAudit(trx, {
           userId,
           action: 'imports.run',

@@ -86,7 +86,7 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
     async (request) => {
       const { body, query } = request;
       const given = Buffer.isBuffer(body) ? await rowsOfCsv(deps.config, kind, body) : rowsOfJson(body);
-      const origin = { keyId: callingKeyIn(request).id, userId: null };
+      const origin = { key: callingKeyIn(request), userId: null };
       return importRows(deps, { kind, given, origin, ...query });
     },
   );

@@ -2,6 +2,7 @@ import { ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { formatDate } from '@cromia/domain/dates';
+import { IMPORT_KINDS } from '@cromia/domain/integration/import';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ const VALUES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   roleSds: wordsOf(SDS_ROLES, (value) => `users:sdsRoles.${value}`),
   roleTds: wordsOf(TDS_ROLES, (value) => `users:tdsRoles.${value}`),
   requestType: wordsOf(CONTACT_REQUEST_TYPES, (value) => `contact:types.${value}`),
+  kind: wordsOf(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
 };
 /** Where a request stood, or what was decided. */
 const STANDINGS = ['from', 'was', 'status', 'decision'];
@@ -38,7 +40,16 @@ const offeredSchema = z.record(z.string(), z.object({ finalUnitPrice: z.number()
 
 /** The words for the fields of details, and for the values that have some; anything else stands as it was written. */
 export function useDetailWords(entity: string) {
-  const { t, language } = useTexts('accounts', 'activation', 'audit', 'contact', 'dealers', 'sds', 'users');
+  const { t, language } = useTexts(
+    'accounts',
+    'activation',
+    'audit',
+    'contact',
+    'dealers',
+    'imports',
+    'sds',
+    'users',
+  );
   const { money, unitPrice, moment, quantity } = useFormats();
   const profile = useChangeWords();
 
