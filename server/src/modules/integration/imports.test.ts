@@ -177,7 +177,7 @@ describe('an import of products', () => {
       { kind: 'products', keyId, created: 0 },
     ]);
     expect(await db.selectFrom('auditLog').select(['action', 'details']).execute()).toEqual([
-      { action: 'imports.run', details: { kind: 'products', created: 1, changed: 0, keyId } },
+      { action: 'imports.run', details: { kind: 'products', created: 1, changed: 0, keyName: 'ERP' } },
     ]);
   });
 
