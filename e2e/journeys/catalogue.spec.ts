@@ -74,6 +74,31 @@ test('the browser’s Back closes the product and returns to the results', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a packaging that is chosen before its colour has come is one of that colour, and nothing is bought till then', async ({
+  page,
+  db,
+}) => {
+  const shopper = await aShopper(db);
+  await logIn(page, words, shopper.username);
+  const product = await openProduct(page, 'F120-7016-25');
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/api/products/3/F120/7035/*', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await product.getByRole('combobox', { name: words('catalogue:detail.color') }).click();
+  await page.getByRole('option', { name: /7035$/ }).click();
+  await expect(page).toHaveURL(/open=F120-7035-25/);
+  await product.getByRole('radio', { name: /^5 kg/ }).click();
+  await expect(page).toHaveURL(/open=F120-7035-05/);
+  const buyButton = product.getByRole('button', { name: words('catalogue:detail.buy') }).first();
+  await expect(buyButton).toHaveAttribute('aria-busy', 'true');
+  slow.resolve();
+  await expect(product.getByRole('radio', { name: /^5 kg/ })).toBeChecked();
+  await expect(product.getByText('F120-7035-05', { exact: true }).first()).toBeVisible();
+  await expect(buyButton).not.toHaveAttribute('aria-busy', 'true');
+});
+
 test('Ctrl K finds a product from any page', async ({ page, db }) => {
   const shopper = await aShopper(db);
   await logIn(page, words, shopper.username);

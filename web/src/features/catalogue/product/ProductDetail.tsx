@@ -94,7 +94,8 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   const body = () => {
     if (data !== undefined) {
-      return <ProductSheet product={data} onSelect={onSelect} titleOrder={titleOrder} showTds={showTds} />;
+      const coming = isPlaceholderData ? code : null;
+      return <ProductSheet product={data} {...{ coming, onSelect, titleOrder, showTds }} />;
     }
     if (error === null) return <DetailSkeleton />;
     if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { whileBusy } from '../../../ui/while-busy';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt, type LoginReason } from '../buying/LoginPrompt';
@@ -22,6 +23,8 @@ import { VariantsTable } from './VariantsTable';
 
 interface ProductSheetProps {
   product: ProductDetail;
+  /** The product that is on its way, while this one of the same serial stands in for it. */
+  coming: ProductCode | null;
   /** Another colour or packaging was chosen, or a code that took the place of this one. */
   onSelect: (code: ProductCode) => void;
   titleOrder: TitleOrder;
@@ -30,8 +33,15 @@ interface ProductSheetProps {
 }
 
 /** The same packaging in another colour, or that colour's first one. */
-function inColor({ id }: ProductDetail, { color, pkgs }: SerialColor): ProductCode {
-  return { ...id, color, pkg: pkgs.includes(id.pkg) ? id.pkg : (pkgs[0] ?? id.pkg) };
+function inColor(from: ProductCode, { color, pkgs }: SerialColor): ProductCode {
+  return { ...from, color, pkg: pkgs.includes(from.pkg) ? from.pkg : (pkgs[0] ?? from.pkg) };
+}
+
+/** Another packaging in the same colour, which need not be the one that is shown; the same where it has no such one. */
+function inPackaging(from: ProductCode, { id, colors }: ProductDetail, pkg: string): ProductCode {
+  const exists =
+    from.color === id.color || colors.some(({ color, pkgs }) => color === from.color && pkgs.includes(pkg));
+  return exists ? { ...from, pkg } : from;
 }
 
 /** The fields that the detail shares with its row of variants, of the packaging shown. */
@@ -41,12 +51,14 @@ function asVariant(product: ProductDetail): ProductVariant {
 }
 
 /** Everything about one product (section 2, "Product detail"). */
-export function ProductSheet({ product, onSelect, titleOrder, showTds }: ProductSheetProps) {
+export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }: ProductSheetProps) {
   const { t, language } = useTexts('catalogue');
   const user = useUser();
   const [buying, setBuying] = useState<ProductCode | null>(null);
   const [login, setLogin] = useState<LoginReason | null>(null);
   const { id } = product;
+  // Who chooses a colour and then a packaging means that colour, also before it has come.
+  const wanted = coming ?? id;
   const below: TitleOrder = titleOrder === 1 ? 2 : 3;
   const buy = (code: ProductCode) => (user === null ? setLogin('buy') : setBuying(code));
   const color = localized(product.colorDescription, language);
@@ -77,16 +89,22 @@ export function ProductSheet({ product, onSelect, titleOrder, showTds }: Product
         <ColorSelect
           colors={product.colors}
           color={id.color}
-          onChange={(next) => onSelect(inColor(product, next))}
+          onChange={(next) => onSelect(inColor(wanted, next))}
         />
         <PackagingChoice
+          key={id.color}
           variants={product.variants}
           pkg={id.pkg}
-          onChange={(variant) => onSelect(variant.id)}
+          onChange={({ pkg }) => onSelect(inPackaging(wanted, product, pkg))}
         />
         <div className={classes.buyBar}>
           <PriceBox product={asVariant(product)} />
-          <Button size="md" leftSection={<IconShoppingCart size={18} aria-hidden />} onClick={() => buy(id)}>
+          <Button
+            size="md"
+            leftSection={<IconShoppingCart size={18} aria-hidden />}
+            onClick={() => buy(id)}
+            {...whileBusy(coming !== null)}
+          >
             {t('catalogue:detail.buy')}
           </Button>
         </div>
