@@ -7,6 +7,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { saveFile } from '../../../ui/save-file';
+import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { refusedImport, useImportFile } from './import-queries';
 import { RowErrors } from './RowErrors';
@@ -107,7 +108,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button onClick={confirm} loading={preview.isPending || apply.isPending} disabled={!mayApply}>
+          <Button onClick={confirm} {...whileBusy(preview.isPending || apply.isPending)} disabled={!mayApply}>
             {t('imports:file.apply')}
           </Button>
         </Group>

@@ -5,6 +5,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
 import { useMakeKey } from './import-queries';
 
 /** Makes a key and shows it this once. */
@@ -49,7 +50,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
               <Button variant="default" onClick={onClose}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" loading={make.isPending} disabled={!isName}>
+              <Button type="submit" {...whileBusy(make.isPending)} disabled={!isName}>
                 {t('imports:keys.make')}
               </Button>
             </Group>
