@@ -1,25 +1,86 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
+import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
-import { at, logIn, open, title } from '../src/steps.ts';
+import { at, fillLogin, logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
-test('whoever waits for the program sees the shape of the page from its top', async ({ page }) => {
+/** Pages are drawn ahead shortly after the portal's start. */
+async function untilDrawn({ request }: Page): Promise<void> {
+  const drawn = async () => (await (await request.get('./unauthorized?locale=ru')).text()).includes('<h1');
+  await expect.poll(drawn, { timeout: 30_000 }).toBe(true);
+}
+
+/** Holds the program back until it is let go. */
+async function holdProgram(page: Page): Promise<() => void> {
   const program = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await program.promise;
     await route.continue();
   });
+  return program.resolve;
+}
+
+test('whoever waits for the program sees the shape of the page from its top', async ({ page }) => {
+  const letGo = await holdProgram(page);
   await page.goto('./profile-customer/orders', { waitUntil: 'commit' });
   const shape = page.locator('.boot');
   await expect(shape).toBeVisible();
   expect((await shape.boundingBox())?.y).toBe(0);
-  program.resolve();
+  letGo();
   await expect(page).toHaveURL(at('/login'));
   await expect(shape).toBeHidden();
+});
+
+test('who comes to log in sees the form before its program, and can fill it in as soon as that listens', async ({
+  page,
+}) => {
+  const words = wordsOf('it');
+  const letGo = await holdProgram(page);
+  await untilDrawn(page);
+  await page.goto('./products-search', { waitUntil: 'commit' });
+  const password = page.locator('input[type=password]');
+  await expect(password).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('inert', '');
+  const place = await password.boundingBox();
+  letGo();
+  await expect(page).toHaveURL(at('/login'));
+  await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
+  expect(await password.boundingBox()).toEqual(place);
+  await fillLogin(page, words, demo('customer2'));
+  await expect(page).toHaveURL(at('/products-search'));
+});
+
+test('the link of a mail shows its form before the program, and whose it is with it', async ({ page }) => {
+  const words = wordsOf('it');
+  const letGo = await holdProgram(page);
+  await untilDrawn(page);
+  await page.goto('./new-password?username=mario@colorificio.test&token=x', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText(words('accounts:reset.title'));
+  const place = await page.locator('input[type=password]').last().boundingBox();
+  letGo();
+  await expect(page.getByText('mario@colorificio.test', { exact: true })).toBeVisible();
+  expect(await page.locator('input[type=password]').last().boundingBox()).toEqual(place);
+});
+
+test('a link to a data sheet shows visitors the serial before the program, and leads to the sheet by a login', async ({
+  page,
+}) => {
+  const words = wordsOf('it');
+  const letGo = await holdProgram(page);
+  await untilDrawn(page);
+  await page.goto('./products-search?serial=F120&showTds=true', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: /F120/ })).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/\/products-search\/guest\?serial=F120$/);
+  const login = page
+    .getByRole('main')
+    .getByRole('link', { name: words('shell:nav.login') })
+    .first();
+  await expect(login).toHaveAttribute('href', /showTds/);
 });
 
 for (const [language, locale] of [

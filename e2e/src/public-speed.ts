@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { levelAddress, PUBLIC_PATHS } from '@cromia/domain/public-pages';
+import { DRAWN_PATHS, guestAddress, levelAddress } from '@cromia/domain/public-pages';
 import { type Browser, chromium } from '@playwright/test';
 import { installLighthouse, type Judged, judge } from './lighthouse.ts';
 import { BROWSER, newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
@@ -28,11 +28,20 @@ const PHONE = {
   hasTouch: true,
 };
 const ACCESSIBILITY = 100;
-/** The public pages; of the private catalogue's levels, which are drawn when asked for, a deep one and a product. */
+/**
+ * Every page that is open to visitors. Of what is drawn when it is asked for: a level of the private catalogue, a product
+ * and a serial, also by the link on its label.
+ */
 const PATHS = [
-  ...PUBLIC_PATHS,
+  ...DRAWN_PATHS,
+  '/products-search',
+  '/login?redirectLink=%2Fprofile-customer%2Forders',
+  '/confirm-registration?username=name%40example.test&token=drawn',
+  '/new-password?username=name%40example.test&token=drawn',
   levelAddress('ENAMELS/ENAMELS-WATER'),
   levelAddress('ENAMELS/ENAMELS-WATER/E600'),
+  guestAddress({ serial: 'F120' }),
+  '/products-search?serial=F120&color=7035&showTds=true',
 ];
 /** The pages are drawn ahead shortly after the start. */
 const DRAWN_MS = 30_000;

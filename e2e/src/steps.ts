@@ -29,6 +29,8 @@ export async function fillLogin(
   username: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
+  // A page that was drawn ahead takes nothing yet.
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);
   await page.getByLabel(words('accounts:login.password'), { exact: true }).fill(password);
   await page

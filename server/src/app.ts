@@ -14,6 +14,7 @@ import { sdsDeliveryRoutes } from './modules/backoffice/sds-delivery-routes.ts';
 import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { findSerialPage } from './modules/catalogue/service.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
@@ -131,8 +132,9 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     config,
     findPages: () => findCataloguePages(deps.db),
     findLevel: (path) => findLevelPage(deps.db, path),
+    findSerial: (wanted) => findSerialPage((url) => app.inject(url), wanted),
     ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }),
-    ...(deps.levels === undefined ? {} : { levels: deps.levels }),
+    ...(deps.views === undefined ? {} : { views: deps.views }),
   });
   registerBrand(app, deps);
   const files = fileStore(config);

@@ -13,8 +13,8 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
-import { drawnLevels } from './platform/drawn-levels.ts';
 import { drawnPages } from './platform/drawn-pages.ts';
+import { drawnViews } from './platform/drawn-views.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -248,9 +248,9 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   const files = await openFiles(config);
   const drawn = drawnPages(config, log);
   opened.push({ name: 'drawn pages', close: async () => drawn.close() });
-  const levels = drawnLevels(config, log);
-  opened.push({ name: 'drawn levels', close: async () => levels.close() });
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn, levels });
+  const views = drawnViews(config, log);
+  opened.push({ name: 'drawn views', close: async () => views.close() });
+  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn, views });
   app.checks.files = async () => {
     await files.exists('ready');
   };

@@ -5,9 +5,11 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './ui/global.css';
+import { isDrawnAsStandIn } from '@cromia/domain/public-pages';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
@@ -97,7 +99,11 @@ async function show(root: HTMLElement, drawnIn: string): Promise<void> {
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
     // Tells the router that its first page stands already.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, app, { onCaughtError });
+    if (isDrawnAsStandIn(router.state.location.pathname)) {
+      // In one go, so that the page is never empty.
+      root.replaceChildren();
+      flushSync(() => createRoot(root, { onCaughtError }).render(app));
+    } else hydrateRoot(root, app, { onCaughtError });
   } else {
     root.replaceChildren();
     createRoot(root, { onCaughtError }).render(app);

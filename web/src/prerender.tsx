@@ -1,6 +1,13 @@
+import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
 import { localized, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
-import { type Level, levelSchema } from '@cromia/domain/private-catalogue/tree';
-import { addressIn, DRAWN_PATHS, type DrawnPath, levelAddress } from '@cromia/domain/public-pages';
+import { levelSchema } from '@cromia/domain/private-catalogue/tree';
+import {
+  addressIn,
+  DRAWN_ADDRESSES,
+  DRAWN_USERNAME,
+  type DrawnPath,
+  isForSearchEngines,
+} from '@cromia/domain/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -8,6 +15,7 @@ import { z } from 'zod';
 import { App } from './App';
 import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
+import { serialQuery } from './features/catalogue';
 import { levelQuery } from './features/private-catalogue';
 import { type Brand, brandQuery, parseBrand } from './features/shell';
 import { loadTexts, showLanguage, startTexts } from './i18n/i18n';
@@ -16,15 +24,12 @@ import { openRouter } from './router';
 
 /**
  * Draws the public pages as a visitor first sees them, in every language, so that the browser shows them before the
- * program has come. The server runs this as a process of its own and keeps what it sends: all public pages at once, or
- * levels of the private catalogue, one after the other as it names them.
+ * program has come. The server runs this as a process of its own and keeps what it sends: the pages that anybody may come
+ * in by at once, or others, one after the other as it names them.
  */
 
-/**
- * Pages that a visitor comes in by. Not those to log in or register by: what the browser fills in by itself would be lost
- * when the program takes over.
- */
-const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey }> = {
+/** What the window's title and search engines say of each page; null where that is the brand's name alone. */
+const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey } | null> = {
   '/': { title: 'shell:home.title', lead: 'shell:home.lead' },
   '/faq': { title: 'help:title', lead: 'help:lead' },
   '/contact-area': { title: 'contact:title', lead: 'contact:lead' },
@@ -34,27 +39,44 @@ const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey }> = {
   '/products-search/sellersMap/false/true': { title: 'dealers:title', lead: 'dealers:lead' },
   '/privacy': { title: 'legal:privacy.title', lead: 'legal:privacy.lead' },
   '/cookies': { title: 'legal:cookies.title', lead: 'legal:cookies.lead' },
+  '/login': { title: 'accounts:login.title', lead: 'accounts:login.lead' },
+  '/registration/P': { title: 'accounts:registration.title', lead: 'accounts:registration.typeTexts.P' },
+  '/registration/C': { title: 'accounts:registration.title', lead: 'accounts:registration.typeTexts.C' },
+  '/forgot-password': { title: 'accounts:forgot.title', lead: 'accounts:forgot.lead' },
+  '/confirm-registration': null,
+  '/new-password': null,
+  '/not-found': { title: 'shell:notFound.title', lead: 'shell:notFound.text' },
+  '/unauthorized': { title: 'shell:unauthorized.title', lead: 'shell:unauthorized.text' },
 };
+
+/** What stands for a name that only the reader's link knows. */
+const UNKNOWN_YET = '…';
 
 interface Head {
   title: string;
   description: string;
-  /** Below the base path. */
-  address: string;
+  /** By which search engines keep the page, below the base path; null where they keep none. */
+  address: string | null;
 }
 
 /** What search engines show of a page, and its address in each language. */
-function headOf({ title, description, address }: Head, language: UiLanguage, brand: Brand): string {
+function headOf(head: Head | null, language: UiLanguage, brand: Brand): string {
+  if (head === null) return renderToStaticMarkup(<title>{brand.name}</title>);
+  const { title, description, address } = head;
   const whole = `${brand.publicUrl}${BASE_PATH}${address}`;
   return renderToStaticMarkup(
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={addressIn(whole, language)} />
-      {UI_LANGUAGES.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={addressIn(whole, each)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={whole} />
+      {address !== null && (
+        <>
+          <link rel="canonical" href={addressIn(whole, language)} />
+          {UI_LANGUAGES.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={addressIn(whole, each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={whole} />
+        </>
+      )}
     </>,
   );
 }
@@ -91,48 +113,82 @@ function send(page: object): Promise<void> {
   });
 }
 
+function headOfPage(path: DrawnPath, { legalName }: Brand): Head | null {
+  const texts = PAGES[path];
+  if (texts === null) return null;
+  const description = i18next.t(texts.lead, { company: legalName });
+  return { title: i18next.t(texts.title), description, address: isForSearchEngines(path) ? path : null };
+}
+
 async function drawAll(brand: Brand): Promise<void> {
   for (const language of UI_LANGUAGES) {
     await showLanguage(language);
-    await loadTexts('contact', 'dealers', 'help', 'legal', 'private-catalogue');
-    for (const path of DRAWN_PATHS) {
-      const { title, lead } = PAGES[path];
-      const description = i18next.t(lead, { company: brand.legalName });
+    // A registration begins with the country of the browser's own, which only the browser knows.
+    Object.defineProperty(navigator, 'languages', { value: [language], configurable: true });
+    await loadTexts('accounts', 'contact', 'dealers', 'help', 'legal', 'private-catalogue');
+    for (const { path, address } of DRAWN_ADDRESSES) {
+      const html = await draw(address);
       await send({
         kind: 'page',
-        path,
+        address,
         language,
-        head: headOf({ title: i18next.t(title), description, address: path }, language, brand),
-        html: await draw(path),
+        head: headOf(headOfPage(path, brand), language, brand),
+        html: html.replaceAll(DRAWN_USERNAME, UNKNOWN_YET),
       });
     }
   }
 }
 
-/** A level of the private catalogue: what it shows, and the address that search engines keep. */
-const levelToDrawSchema = z.object({
-  level: levelSchema,
-  path: z.string(),
-  language: z.enum(UI_LANGUAGES),
+/** A level of the private catalogue, and the address that search engines keep; or a serial as visitors see it. */
+const showsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('level'), path: z.string(), level: levelSchema, address: z.string() }),
+  z.object({
+    kind: z.literal('serial'),
+    serial: z.string(),
+    color: z.string().optional(),
+    results: searchAnswerSchema,
+  }),
+]);
+type Shows = z.infer<typeof showsSchema>;
+const viewToDrawSchema = z.object({
   address: z.string(),
+  language: z.enum(UI_LANGUAGES),
+  shows: showsSchema,
 });
 
-function headOfLevel({ node }: Level, address: string, language: UiLanguage, brand: Brand): string {
-  const title = localized(node?.name, language) || i18next.t('private-catalogue:title');
-  const description = localized(node?.description, language) || i18next.t('private-catalogue:description');
-  return headOf({ title, description, address }, language, brand);
+function headOfView(shows: Shows, language: UiLanguage): Head {
+  if (shows.kind === 'serial') {
+    const title = i18next.t('catalogue:guest.title', { serial: shows.serial });
+    return { title, description: i18next.t('catalogue:guest.lead'), address: null };
+  }
+  const { level, address } = shows;
+  const title = localized(level.node?.name, language) || i18next.t('private-catalogue:title');
+  const description =
+    localized(level.node?.description, language) || i18next.t('private-catalogue:description');
+  return { title, description, address };
 }
 
-async function drawLevel(wanted: unknown, brand: Brand): Promise<void> {
-  const { level, path, language, address } = levelToDrawSchema.parse(wanted);
+/** Where the page looks for what it shows, and what that is: it is told, and not asked for, lest it be newer by then. */
+function dataOf(shows: Shows): { queryKey: readonly unknown[]; data: unknown } {
+  if (shows.kind === 'level') return { queryKey: levelQuery(shows.path).queryKey, data: shows.level };
+  return { queryKey: serialQuery(shows).queryKey, data: shows.results };
+}
+
+async function drawView(wanted: unknown, brand: Brand): Promise<void> {
+  const { address, language, shows } = viewToDrawSchema.parse(wanted);
   await showLanguage(language);
-  await loadTexts('private-catalogue');
-  // What it shows is told, and not asked for: it belongs to one tree, whichever is shown by now.
-  const { queryKey } = levelQuery(path);
-  queryClient.setQueryData([...queryKey], level);
-  const html = await draw(levelAddress(path));
+  await loadTexts('private-catalogue', 'catalogue', 'cart', 'tds');
+  const { queryKey, data } = dataOf(shows);
+  queryClient.setQueryData([...queryKey], data);
+  const html = await draw(address);
   queryClient.removeQueries({ queryKey });
-  await send({ kind: 'page', path, language, head: headOfLevel(level, address, language, brand), html });
+  await send({
+    kind: 'page',
+    address,
+    language,
+    head: headOf(headOfView(shows, language), language, brand),
+    html,
+  });
 }
 
 function fail(error: unknown): never {
@@ -140,7 +196,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-const orderSchema = z.object({ draws: z.enum(['public-pages', 'levels']), brand: z.unknown() });
+const orderSchema = z.object({ draws: z.enum(['public-pages', 'views']), brand: z.unknown() });
 
 // What the app follows in a browser would keep this process alive; without the server nobody needs it.
 process.once('disconnect', () => process.exit());
@@ -149,9 +205,9 @@ process.once('message', (told) => {
   const brand = parseBrand(order.brand);
   queryClient.setQueryData(brandQuery.queryKey, brand);
   const started = startTexts('it');
-  if (order.draws === 'levels')
+  if (order.draws === 'views')
     process.on('message', (wanted) => {
-      started.then(() => drawLevel(wanted, brand)).catch(fail);
+      started.then(() => drawView(wanted, brand)).catch(fail);
     });
   else {
     process.on('message', hear);

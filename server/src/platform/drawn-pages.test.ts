@@ -20,7 +20,7 @@ const INDEX = `<!doctype html>
 </html>`;
 
 describe('a page drawn ahead', () => {
-  const drawn = { kind: 'page' as const, path: '/faq', language: 'de', head: '', html: '<h1>Hilfe</h1>' };
+  const drawn = { kind: 'page' as const, address: '/faq', language: 'de', head: '', html: '<h1>Hilfe</h1>' };
 
   it('brings its program and the parts of it after the first paint, its styles before', () => {
     const page = withLateProgram(INDEX);
@@ -65,7 +65,7 @@ describe('a page drawn ahead', () => {
 const PROGRAM = `
 process.once('message', () => {
   process.once('message', ({ body }) =>
-    process.send({ kind: 'page', path: '/faq', language: 'de', head: '', html: body }, () => process.exit()),
+    process.send({ kind: 'page', address: '/faq', language: 'de', head: '', html: body }, () => process.exit()),
   );
   process.send({ kind: 'ask', id: 0, url: '/api/v1/public/b2c' });
 });

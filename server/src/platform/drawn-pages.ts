@@ -33,7 +33,7 @@ const expand = promisify(brotliDecompress);
 
 export const drawnSchema = z.object({
   kind: z.literal('page'),
-  path: z.string(),
+  address: z.string(),
   language: z.string(),
   head: z.string(),
   html: z.string(),
@@ -52,8 +52,8 @@ export interface DrawnPage {
 
 /** The public pages, drawn ahead: their text is on the screen before the program has come. */
 export interface DrawnPages {
-  /** @param path - below the base path, as `/faq` */
-  find: (path: string, language: UiLanguage) => DrawnPage | undefined;
+  /** @param address - one of those that are drawn, below the base path, as `/faq` */
+  find: (address: string, language: UiLanguage) => DrawnPage | undefined;
   /**
    * Draws all pages: at once by whoever says how to ask, later after a change of what visitors see. What stood till then
    * is given to nobody any more.
@@ -103,12 +103,8 @@ export async function fill(index: string, { language, head, html }: z.infer<type
 /** The program that draws, and the empty page. */
 export const DRAWING_FILES = { program: PROGRAM, index: INDEX };
 
-/** Starts a process that draws: the public pages at once, or levels of the private catalogue as it is told them. */
-export function startDrawing(
-  program: string,
-  config: Config,
-  draws: 'public-pages' | 'levels',
-): ChildProcess {
+/** Starts a process that draws: the public pages at once, or others one by one, as it is told them. */
+export function startDrawing(program: string, config: Config, draws: 'public-pages' | 'views'): ChildProcess {
   // It draws what everybody may see: secrets of the environment are none of its business.
   const { PATH } = process.env;
   const child = fork(program, {
@@ -135,9 +131,9 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
   const keep = (drawn: z.infer<typeof drawnSchema>, among: typeof pages) => {
     packing = packing
       .then(async () => {
-        among.set(`${drawn.language} ${drawn.path}`, await fill(await empty, drawn));
+        among.set(`${drawn.language} ${drawn.address}`, await fill(await empty, drawn));
       })
-      .catch((error: unknown) => log.warn({ err: error }, `${drawn.path} was not drawn ahead`));
+      .catch((error: unknown) => log.warn({ err: error }, `${drawn.address} was not drawn ahead`));
   };
 
   let paused: NodeJS.Timeout | undefined;
@@ -171,7 +167,7 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
   };
 
   return {
-    find: (path, language) => pages.get(`${language} ${path}`),
+    find: (address, language) => pages.get(`${language} ${address}`),
     draw: (ask) => {
       forget();
       if (ask === undefined) paused = setTimeout(draw, REDRAW_PAUSE_MS).unref();

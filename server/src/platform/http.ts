@@ -4,8 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
-import type { DrawnLevels } from './drawn-levels.ts';
 import type { DrawnPages } from './drawn-pages.ts';
+import type { DrawnViews } from './drawn-views.ts';
 import type { FileStore } from './files.ts';
 import type { ComposedDocuments } from './pdf/composed.ts';
 import type { PdfComposer } from './pdf/composer.ts';
@@ -30,8 +30,8 @@ export interface AppDependencies {
   logger: FastifyBaseLogger | false;
   /** Public pages drawn ahead; without them the browser fills every page. */
   drawn?: DrawnPages;
-  /** Levels of the private catalogue, drawn when they are asked for; without them the browser fills them. */
-  levels?: DrawnLevels;
+  /** Pages that are drawn when they are asked for; without them the browser fills them. */
+  views?: DrawnViews;
 }
 
 /** What services that know the day need. */

@@ -12,12 +12,16 @@ const app = Fastify();
 const tree = { version: 'first', codes: ['WALLS', 'WALLS/H500'] };
 const kept = new Map<string, string>();
 const draw = vi.fn(
-  async ({ version, path, language }: { version: string; path: string; language: string }) => {
-    if (path === 'BUSY') return undefined;
-    kept.set(`${version} ${language} ${path}`, `${version} ${language} ${path}`);
-    return pageOf(`${version} ${language} ${path}`);
+  async ({ version, address, language }: { version: string; address: string; language: string }) => {
+    if (address.endsWith('BUSY')) return undefined;
+    const text = `${version} ${language} ${decodeURIComponent(address.split('path=').at(-1) ?? '')}`;
+    kept.set(`${version} ${language} ${address}`, text);
+    return pageOf(text);
   },
 );
+
+const TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
+const DRAWN = ['/', '/not-found', TO_SEARCH];
 
 function pageOf(text: string) {
   return { etag: `"${text}"`, brotli: brotliCompressSync(text), plain: async () => Buffer.from(text) };
@@ -28,19 +32,28 @@ beforeAll(async () => {
   await registerStatic(app, {
     config: loadConfig({ DATA_DIR: folder }),
     folder,
-    levels: {
-      find: ({ version, path, language }) => {
-        const text = kept.get(`${version} ${language} ${path}`);
+    views: {
+      find: ({ version, address, language }) => {
+        const text = kept.get(`${version} ${language} ${address}`);
         return text === undefined ? undefined : pageOf(text);
       },
       draw,
       close: () => {},
     },
+    drawn: {
+      find: (address, language) => (DRAWN.includes(address) ? pageOf(`${language} ${address}`) : undefined),
+      draw: () => {},
+      close: () => {},
+    },
+    findSerial: async ({ serial, color }) => {
+      if (serial === 'AWAY') throw new Error('the server is away');
+      const read = async () => (serial === 'NONE' ? undefined : { kind: 'serial', serial, color });
+      return { version: `${serial} ${color ?? 'all'}`, read };
+    },
     findLevel: async (path) => {
       if (path === 'AWAY') throw new Error('the database is away');
       const { version, codes } = { ...tree };
-      const read = async () =>
-        codes.includes(path) ? { level: {}, address: `/b2c?path=${path}` } : undefined;
+      const read = async () => (codes.includes(path) ? { kind: 'level' } : undefined);
       return { version, read };
     },
   });
@@ -98,6 +111,37 @@ describe('a level of the private catalogue', () => {
   );
 });
 
+describe('what visitors see of a serial', () => {
+  it.each([
+    ['/products-search/guest?serial=F120', 'F120 all de /products-search/guest?serial=F120'],
+    [
+      '/products-search/guest?color=7035&serial=F120',
+      'F120 7035 de /products-search/guest?serial=F120&color=7035',
+    ],
+    ['/products-search?serial=F120&showTds=true', 'F120 all de /products-search/guest?serial=F120'],
+  ])('is drawn for %s, and kept by no search engine', async (address, body) => {
+    const answer = await ask(address, { 'accept-language': 'de' });
+    expect([answer.statusCode, answer.body, answer.headers['x-robots-tag']]).toEqual([200, body, 'noindex']);
+  });
+
+  it.each(['NONE', 'AWAY', 'f120', 'F120&page=2'])(
+    '(%s) is otherwise left to the browser',
+    async (serial) => {
+      const answer = await ask(`/products-search/guest?serial=${serial}`);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+      expect(answer.body).toContain('<title>Cromia</title>');
+    },
+  );
+});
+
+describe('a page drawn ahead', () => {
+  it('is also that of an address which leads a visitor to it', async () => {
+    const answer = await ask('/products-search');
+    expect([answer.statusCode, answer.body]).toEqual([200, `it ${TO_SEARCH}`]);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
 describe('search engines', () => {
   it.each(['/', '/faq', '/faq?video=2', '/login', '/registration/P', `${B2C}?path=`])(
     'may keep %s',
@@ -121,8 +165,8 @@ describe('search engines', () => {
 });
 
 describe('a path that no page has', () => {
-  it('is not found, with the program that leads on', async () => {
-    const { headers } = await ask('/faq');
+  it('is not found, and shows the start, where the program leads on', async () => {
+    const { headers } = await ask('/');
     const marks = {
       'if-none-match': String(headers.etag),
       'if-modified-since': String(headers['last-modified']),
@@ -131,7 +175,7 @@ describe('a path that no page has', () => {
       const answer = await ask('/no/such/page', sent);
       expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
       expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).toContain('<title>Cromia</title>');
+      expect([answer.body, answer.headers.etag]).toEqual(['it /', undefined]);
     }
   });
 });

@@ -1,30 +1,42 @@
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { isPage } from '@cromia/domain/pages';
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
-import { isBesideThePage, isForSearchEngines, PRIVATE_CATALOGUE_PATH } from '@cromia/domain/public-pages';
+import {
+  drawnAddress,
+  type GuestSerial,
+  guestAddress,
+  guestSerial,
+  isBesideThePage,
+  isForSearchEngines,
+  levelAddress,
+  PRIVATE_CATALOGUE_PATH,
+} from '@cromia/domain/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnLevels } from './drawn-levels.ts';
 import type { DrawnPage, DrawnPages } from './drawn-pages.ts';
+import type { DrawnViews } from './drawn-views.ts';
 
 /** Where the web app is served (contract, section 1). */
 export const BASE_PATH = '/ecommerce';
 export const ASK_EACH_TIME = 'no-cache';
 const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
 
-/** What the page of a level of the private catalogue is drawn of. */
-export interface LevelSource {
-  /** Names the tree that is shown. */
+/** What a page that is drawn when it is asked for shows. */
+export interface ViewSource {
+  /** Names all that is shown. */
   version: string;
-  /** What the API answers for the level, and the address that search engines keep; undefined where it leads nowhere. */
-  read: () => Promise<{ level: unknown; address: string } | undefined>;
+  /** As web/src/prerender.tsx takes it; undefined where there is no such thing. */
+  read: () => Promise<unknown>;
 }
-export type FindLevel = (path: string) => Promise<LevelSource>;
+export type FindLevel = (path: string) => Promise<ViewSource>;
+export type FindSerial = (wanted: GuestSerial) => Promise<ViewSource>;
 
 export interface Pages {
   drawn?: DrawnPages;
-  levels?: DrawnLevels;
+  views?: DrawnViews;
   /** Levels of the private catalogue; without it their pages are filled by the browser, whatever they are. */
   findLevel?: FindLevel;
+  /** What visitors see of a serial; without it the browser fills those pages. */
+  findSerial?: FindSerial;
 }
 
 interface Visit {
@@ -54,13 +66,15 @@ function sendEmpty({ reply }: Visit) {
   return reply.sendFile('index.html');
 }
 
-/** The empty page, whose program says that there is nothing here, or leads on; no search engine keeps it. */
-function sendMissing({ reply }: Visit) {
+/** A page of which nothing is kept: its program says that there is nothing here, or leads on. */
+async function sendMissing({ reply }: Visit, page?: DrawnPage) {
+  reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
+  if (page !== undefined) {
+    reply.headers({ 'cache-control': ASK_EACH_TIME, vary: 'accept-encoding, accept-language' });
+    return reply.type('text/html; charset=utf-8').send(await page.plain());
+  }
   // Unmarked: who has it already must not be answered without a body.
-  return reply
-    .code(404)
-    .headers(NOT_FOR_SEARCH_ENGINES)
-    .sendFile('index.html', { etag: false, lastModified: false });
+  return reply.sendFile('index.html', { etag: false, lastModified: false });
 }
 
 async function sendDrawn({ request, reply, language }: Visit, page: DrawnPage) {
@@ -76,26 +90,44 @@ async function sendDrawn({ request, reply, language }: Visit, page: DrawnPage) {
   return reply.header('content-encoding', 'br').send(page.brotli);
 }
 
-/** A level of the private catalogue, drawn now or before; the empty page when that is not to be had in time. */
+/** A page drawn now or before; undefined when that is not to be had in time, null when it shows nothing. */
+async function findView({ language, pages }: Visit, address: string, { version, read }: ViewSource) {
+  const place = { version, address, language };
+  const kept = pages.views?.find(place);
+  if (kept !== undefined) return kept;
+  const shows = await read();
+  return shows === undefined ? null : pages.views?.draw({ ...place, shows });
+}
+
+/** A level of the private catalogue; the empty page when it is not drawn in time. */
 async function sendLevel(visit: Visit, findLevel: FindLevel) {
-  const { query, language, pages, request } = visit;
+  const { query, request } = visit;
   const [path = '', ...more] = query.getAll('path');
   if (more.length > 0 || !nodePathField().safeParse(path).success) return sendMissing(visit);
   // Any other query, and blanks around the path, may change what the page shows.
   const isPlain =
     path === path.trim() && [...query.keys()].every((name) => name === 'path' || isBesideThePage(name));
   try {
-    const { version, read } = await findLevel(path.trim());
-    const place = { version, path, language };
-    const kept = isPlain ? pages.levels?.find(place) : undefined;
-    if (kept !== undefined) return sendDrawn(visit, kept);
-    const found = await read();
-    if (found === undefined) return sendMissing(visit);
-    const drawn = isPlain ? await pages.levels?.draw({ ...place, ...found }) : undefined;
-    return drawn === undefined ? sendEmpty(visit) : sendDrawn(visit, drawn);
+    const source = await findLevel(path.trim());
+    if (!isPlain) return (await source.read()) === undefined ? sendMissing(visit) : sendEmpty(visit);
+    const page = await findView(visit, levelAddress(path), source);
+    if (page === null) return sendMissing(visit);
+    return page === undefined ? sendEmpty(visit) : sendDrawn(visit, page);
   } catch (error) {
     // The page itself says that the server cannot answer, and offers to try again.
     request.log.warn({ err: error }, 'a level of the private catalogue was not read for its page');
+    return sendEmpty(visit);
+  }
+}
+
+/** What visitors see of a serial; the empty page when it is not drawn in time, and for a serial that is not there. */
+async function sendSerial(visit: Visit, wanted: GuestSerial, findSerial: FindSerial) {
+  visit.reply.headers(NOT_FOR_SEARCH_ENGINES);
+  try {
+    const page = await findView(visit, guestAddress(wanted), await findSerial(wanted));
+    return page ? sendDrawn(visit, page) : sendEmpty(visit);
+  } catch (error) {
+    visit.request.log.warn({ err: error }, 'a serial was not read for its page');
     return sendEmpty(visit);
   }
 }
@@ -109,15 +141,15 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     browserLanguages: browserLanguages(request.headers['accept-language']),
   });
   const visit = { request, reply, pages, language, query };
-  if (!isPage(path)) return sendMissing(visit);
-  if (
-    path === PRIVATE_CATALOGUE_PATH &&
-    pages.findLevel !== undefined &&
-    query.getAll('path').join('') !== ''
-  )
-    return sendLevel(visit, pages.findLevel);
+  // Section 2: the program leads on from there to the start, which is shown at once.
+  if (!isPage(path)) return sendMissing(visit, pages.drawn?.find('/', language));
+  const { findLevel, findSerial } = pages;
+  if (path === PRIVATE_CATALOGUE_PATH && findLevel !== undefined && query.getAll('path').join('') !== '')
+    return sendLevel(visit, findLevel);
+  const serial = guestSerial(path, query);
+  if (serial !== undefined && findSerial !== undefined) return sendSerial(visit, serial, findSerial);
   if (!isForSearchEngines(path)) reply.headers(NOT_FOR_SEARCH_ENGINES);
-  // Any other query changes what the page shows.
-  const page = [...query.keys()].every(isBesideThePage) ? pages.drawn?.find(path, language) : undefined;
+  const address = drawnAddress(path, query);
+  const page = address === undefined ? undefined : pages.drawn?.find(address, language);
   return page === undefined ? sendEmpty(visit) : sendDrawn(visit, page);
 }

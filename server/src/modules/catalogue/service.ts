@@ -1,3 +1,4 @@
+export { findSerialPage } from './guest-page.ts';
 export {
   findProductIds,
   pricesFor,

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
 import { levelAddress } from '@cromia/domain/public-pages';
 import type { Connection } from '../../platform/database.ts';
-import type { LevelSource } from '../../platform/page-answers.ts';
+import type { ViewSource } from '../../platform/page-answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { PageList } from '../../platform/search-engines.ts';
 import {
@@ -98,6 +98,10 @@ export async function findCataloguePages(db: Connection): Promise<PageList> {
   };
 }
 
+interface LevelSource extends ViewSource {
+  read: () => Promise<{ kind: 'level'; path: string; level: Level; address: string } | undefined>;
+}
+
 /** What the page of a level of the tree that is shown is drawn of. @param path - not the root's */
 export async function findLevelPage(db: Connection, path: string): Promise<LevelSource> {
   const id = await findPublishedId(db);
@@ -110,7 +114,7 @@ export async function findLevelPage(db: Connection, path: string): Promise<Level
       const { node } = level;
       // A product that stands in several places is one page for search engines.
       const place = node === null || node.isCategory ? path : await findFirstPlace(db, id, node.code);
-      return { level, address: levelAddress(place ?? path) };
+      return { kind: 'level', path, level, address: levelAddress(place ?? path) };
     },
   };
 }

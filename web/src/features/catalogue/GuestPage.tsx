@@ -5,7 +5,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import { PlaceLink, useLoginPath, usePageHead } from '../shell';
 import { ProductStage } from './product/ProductStage';
 import { Results } from './results/Results';
-import type { Filters, GuestSearch } from './search/search-state';
+import { type GuestSearch, guestFilters } from './search/search-state';
 import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
 
 interface GuestPageProps {
@@ -19,7 +19,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   const user = useUser();
   const { serial, color } = search;
   usePageHead(t('catalogue:guest.title', { serial }), t('catalogue:guest.lead'));
-  const filters: Filters = { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
+  const filters = guestFilters({ serial, color });
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   const login = (
     <Button component={PlaceLink} path={useLoginPath()}>

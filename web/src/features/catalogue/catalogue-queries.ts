@@ -1,9 +1,10 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
+import type { GuestSerial } from '@cromia/domain/public-pages';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
-import type { Filters } from './search/search-state';
+import { type Filters, guestFilters } from './search/search-state';
 
 function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
@@ -33,6 +34,11 @@ export function searchQuery(filters: Filters | null, page: number) {
     queryFn: filters === null ? skipToken : ({ signal }) => ask(filters, page, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The first page of what visitors see of a serial. */
+export function serialQuery({ serial, color }: GuestSerial) {
+  return searchQuery(guestFilters({ serial, color }), 0);
 }
 
 /**

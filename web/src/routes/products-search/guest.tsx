@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { GuestPage, guestSearchSchema } from '../../features/catalogue';
+import { queryClient } from '../../api/query-client';
+import { GuestPage, guestSearchSchema, serialQuery } from '../../features/catalogue';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/products-search/guest')({
@@ -10,7 +11,13 @@ export const Route = createFileRoute('/products-search/guest')({
     if (serial === undefined) throw redirect({ to: '/products-search/b2b', replace: true });
     return { serial };
   },
-  loader: () => loadTexts('catalogue', 'cart', 'tds'),
+  loaderDeps: ({ search: { serial, color, page } }) => ({ serial, color, isFirst: page === undefined }),
+  loader: async ({ deps: { serial, color, isFirst } }) => {
+    // Asked for beside the texts, not after them: a page that was drawn ahead comes to life with what it shows.
+    const results =
+      serial !== undefined && isFirst ? queryClient.prefetchQuery(serialQuery({ serial, color })) : undefined;
+    await Promise.all([results, loadTexts('catalogue', 'cart', 'tds')]);
+  },
   component: Guest,
 });
 

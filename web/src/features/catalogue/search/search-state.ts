@@ -1,5 +1,6 @@
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { LIMITS } from '@cromia/domain/limits';
+import type { GuestSerial } from '@cromia/domain/public-pages';
 import { z } from 'zod';
 import { flagInAddress } from '../../../url-search';
 
@@ -65,6 +66,11 @@ export const guestSearchSchema = z.object({
   ...shown,
 });
 export type GuestSearch = z.infer<typeof guestSearchSchema>;
+
+/** What the page of a serial finds. */
+export function guestFilters({ serial, color }: GuestSerial): Filters {
+  return { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
+}
 
 /** The query of /products-search, which only leads on (section 2). */
 export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: true, showTds: true });

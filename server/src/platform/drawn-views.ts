@@ -19,7 +19,7 @@ import type { ProcessLog } from './embedded-postgres-binaries.ts';
 const BOUNDS = {
   /** Of the packed pages that are kept: some 700 of them. */
   keptBytes: 6 * 1_048_576,
-  /** Levels that wait for being drawn; whoever comes then gets the empty page. */
+  /** Pages that wait for being drawn; whoever comes then gets the empty page. */
   waiting: 8,
   /** How long a visitor waits for a drawing: the empty page takes longer to show anything. */
   patienceMs: 3_000,
@@ -27,50 +27,42 @@ const BOUNDS = {
   drawingMs: 10_000,
   /** After this the process ends: it has the whole web app in memory. */
   idleMs: 30_000,
-  /** A process draws no more than so many levels, lest it grow. */
-  levelsEach: 500,
+  /** A process draws no more than so many pages, lest it grow. */
+  viewsEach: 500,
   /** After a failure nothing is drawn for so long: what fails once would fail, and start a process, each time. */
   restMs: 10_000,
 };
 
-/** A level of the private catalogue in a language. A tree never changes, so that its version says what is shown. */
-export interface LevelPlace {
-  version: string;
-  path: string;
-  language: UiLanguage;
-}
-
-interface LevelToDraw extends LevelPlace {
-  /** What the API answers for it. */
-  level: unknown;
-  /** The address that search engines keep, below the base path. */
+/** A page in a language, and what names all that it shows: another name, another page. */
+export interface ViewPlace {
+  /** Below the base path. */
   address: string;
+  language: UiLanguage;
+  version: string;
 }
 
-/** Pages of the private catalogue's levels, which are too many to be drawn ahead: each is drawn when it is asked for. */
-export interface DrawnLevels {
-  /** A page that was drawn before, of this very tree. */
-  find: (place: LevelPlace) => DrawnPage | undefined;
+interface ViewToDraw extends ViewPlace {
+  /** What the page shows, as web/src/prerender.tsx takes it. */
+  shows: unknown;
+}
+
+/** Pages that are too many to be drawn ahead: each is drawn when it is asked for. */
+export interface DrawnViews {
+  /** A page that was drawn before, and shows the very same. */
+  find: (place: ViewPlace) => DrawnPage | undefined;
   /** Draws one; undefined when too many wait, when it takes too long and when it fails. */
-  draw: (wanted: LevelToDraw) => Promise<DrawnPage | undefined>;
+  draw: (wanted: ViewToDraw) => Promise<DrawnPage | undefined>;
   close: () => void;
 }
 
-const keyOf = ({ version, language, path }: LevelPlace): string => `${version} ${language} ${path}`;
+const keyOf = ({ version, language, address }: ViewPlace): string => `${version} ${language} ${address}`;
 
-/** The pages of one tree that were asked for last. */
+/** The pages that were asked for last, as many as fit. */
 function keptPages(maxBytes: number) {
-  let version: string | undefined;
   let bytes = 0;
   const pages = new Map<string, DrawnPage>();
   return {
-    find(place: LevelPlace): DrawnPage | undefined {
-      if (place.version !== version) {
-        // Another tree is shown: nobody asks for pages of the last one.
-        pages.clear();
-        bytes = 0;
-        version = place.version;
-      }
+    find(place: ViewPlace): DrawnPage | undefined {
       const key = keyOf(place);
       const page = pages.get(key);
       if (page === undefined) return undefined;
@@ -78,9 +70,7 @@ function keptPages(maxBytes: number) {
       pages.set(key, page);
       return page;
     },
-    add(place: LevelPlace, page: DrawnPage): void {
-      // The tree may have changed while it was drawn.
-      if (place.version !== version) return;
+    add(place: ViewPlace, page: DrawnPage): void {
       pages.set(keyOf(place), page);
       bytes += page.brotli.length;
       for (const [oldest, { brotli }] of pages) {
@@ -92,7 +82,7 @@ function keptPages(maxBytes: number) {
   };
 }
 
-/** What the process that draws tells of one level; fails when it ends or takes too long. */
+/** What the process that draws tells of one page; fails when it ends or takes too long. */
 function answerOf(child: ChildProcess, drawingMs: number): Promise<z.infer<typeof drawnSchema>> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => end(() => reject(new Error('it took too long'))), drawingMs);
@@ -111,8 +101,8 @@ function answerOf(child: ChildProcess, drawingMs: number): Promise<z.infer<typeo
   });
 }
 
-/** The process that draws levels: started for the first, ended when none is asked for a while. */
-function levelProcess(config: Config, log: ProcessLog, program: string, bounds: typeof BOUNDS) {
+/** The process that draws them: started for the first, ended when none is asked for a while. */
+function viewProcess(config: Config, log: ProcessLog, program: string, bounds: typeof BOUNDS) {
   let child: ChildProcess | undefined;
   let drawn = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -123,8 +113,8 @@ function levelProcess(config: Config, log: ProcessLog, program: string, bounds: 
     child = undefined;
   };
   const start = (): ChildProcess => {
-    const started = startDrawing(program, config, 'levels');
-    started.on('error', (error) => log.warn({ err: error }, 'levels are not drawn'));
+    const started = startDrawing(program, config, 'views');
+    started.on('error', (error) => log.warn({ err: error }, 'pages are not drawn when they are asked for'));
     started.once('exit', () => {
       if (child === started) child = undefined;
     });
@@ -133,42 +123,39 @@ function levelProcess(config: Config, log: ProcessLog, program: string, bounds: 
   };
 
   /** One at a time. */
-  async function draw({ level, path, language, address }: LevelToDraw) {
+  async function draw({ address, language, shows }: ViewToDraw) {
     clearTimeout(idle);
     child ??= start();
     const answered = answerOf(child, bounds.drawingMs);
-    child.send({ level, path, language, address });
+    child.send({ address, language, shows });
     const page = await answered;
     // The first visitor waits for its start as well; afterwards whoever else waits for this machine comes first.
     if (drawn === 0 && child?.pid !== undefined)
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    if (++drawn >= bounds.levelsEach) end();
+    if (++drawn >= bounds.viewsEach) end();
     else idle = setTimeout(end, bounds.idleMs).unref();
     return page;
   }
   return { draw, end };
 }
 
-/**
- * Has levels of the private catalogue drawn by a process of its own, one after the other, and keeps those that were asked
- * for last.
- */
-export function drawnLevels(
+/** Has pages drawn by a process of its own, one after the other, and keeps those that were asked for last. */
+export function drawnViews(
   config: Config,
   log: ProcessLog,
   { program, index, ...changed }: typeof DRAWING_FILES & Partial<typeof BOUNDS> = DRAWING_FILES,
-): DrawnLevels {
+): DrawnViews {
   if (!existsSync(program)) return { find: () => undefined, draw: async () => undefined, close: () => {} };
   const bounds = { ...BOUNDS, ...changed };
   const empty = readFile(index, 'utf8').then(withLateProgram);
   const kept = keptPages(bounds.keptBytes);
-  const worker = levelProcess(config, log, program, bounds);
+  const worker = viewProcess(config, log, program, bounds);
   const underway = new Map<string, Promise<DrawnPage | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
   let restUntil = 0;
   let isClosed = false;
 
-  async function drawNext(wanted: LevelToDraw): Promise<DrawnPage | undefined> {
+  async function drawNext(wanted: ViewToDraw): Promise<DrawnPage | undefined> {
     if (isClosed || Date.now() < restUntil) return undefined;
     try {
       const page = await fill(await empty, await worker.draw(wanted));
@@ -177,7 +164,7 @@ export function drawnLevels(
     } catch (error) {
       worker.end();
       restUntil = Date.now() + bounds.restMs;
-      if (!isClosed) log.warn({ err: error }, `level ${wanted.path} was not drawn`);
+      if (!isClosed) log.warn({ err: error }, `${wanted.address} was not drawn`);
       return undefined;
     }
   }

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { drawnLevels } from './drawn-levels.ts';
+import { drawnViews } from './drawn-views.ts';
 
 /** Draws what it is told, notes what it drew, and fails or hangs when told so. */
 const PROGRAM = `
 import { appendFileSync } from 'node:fs';
 process.once('disconnect', () => process.exit());
 process.once('message', () => {
-  process.on('message', ({ path, language, address, level }) => {
-    appendFileSync(import.meta.dirname + '/drawn', process.pid + ' ' + path + ' ' + language + '\\n');
-    if (level === 'fails') process.exit(1);
-    if (level !== 'hangs')
-      process.send({ kind: 'page', path, language, head: '<title>' + address + '</title>', html: level });
+  process.on('message', ({ address, language, shows }) => {
+    appendFileSync(import.meta.dirname + '/drawn', process.pid + ' ' + address + ' ' + language + '\\n');
+    if (shows === 'fails') process.exit(1);
+    if (shows !== 'hangs')
+      process.send({ kind: 'page', address, language, head: '<title>' + address + '</title>', html: shows });
   });
 });
 `;
 
-function someLevels(
+function someViews(
   bounds: { keptBytes?: number; waiting?: number; drawingMs?: number; restMs?: number } = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'cromia-levels-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cromia-views-'));
   const files = { program: join(folder, 'program.mjs'), index: join(folder, 'index.html') };
   writeFileSync(files.program, PROGRAM);
   writeFileSync(join(folder, 'drawn'), '');
@@ -32,34 +32,34 @@ function someLevels(
   );
   const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
-  const levels = drawnLevels(config, log, { ...files, ...bounds });
+  const views = drawnViews(config, log, { ...files, ...bounds });
   onTestFinished(() => {
-    levels.close();
+    views.close();
     rmSync(folder, { recursive: true });
   });
-  const place = (path: string, version = 'first') => ({ version, path, language: 'de' as const });
+  const place = (address: string, version = 'first') => ({ version, address, language: 'de' as const });
   return {
     log,
     /** What it drew so far, a line each. */
     drawn: () => readFileSync(join(folder, 'drawn'), 'utf8').trimEnd().split('\n'),
-    find: async (path: string, version?: string) => {
-      const page = levels.find(place(path, version));
+    find: async (address: string, version?: string) => {
+      const page = views.find(place(address, version));
       return page && String(await page.plain());
     },
-    draw: async (path: string, { version = 'first', level = `<h1>${path}</h1>` } = {}) => {
-      const page = await levels.draw({ ...place(path, version), level, address: `/b2c?path=${path}` });
+    draw: async (address: string, { version = 'first', shows = `<h1>${address}</h1>` } = {}) => {
+      const page = await views.draw({ ...place(address, version), shows });
       return page && String(await page.plain());
     },
   };
 }
 
-describe('a level of the private catalogue', () => {
-  it('is drawn when it is first asked for, and kept', async () => {
-    const { draw, drawn, find } = someLevels();
+describe('a page that is drawn when it is asked for', () => {
+  it('is drawn once, and kept', async () => {
+    const { draw, drawn, find } = someViews();
     expect(await find('WALLS')).toBeUndefined();
     const page = await draw('WALLS');
     expect(page).toContain('<html lang="de">');
-    expect(page).toContain('<title>/b2c?path=WALLS</title>');
+    expect(page).toContain('<title>WALLS</title>');
     expect(page).toContain('<div id="root"><h1>WALLS</h1></div>');
     expect(await find('WALLS')).toBe(page);
     expect(await draw('WALLS')).toBe(page);
@@ -67,33 +67,33 @@ describe('a level of the private catalogue', () => {
   });
 
   it('is drawn once for all who ask for it meanwhile', async () => {
-    const { draw, drawn } = someLevels();
+    const { draw, drawn } = someViews();
     const pages = await Promise.all(Array.from({ length: 50 }, () => draw('WALLS')));
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).toContain('<h1>WALLS</h1>');
     expect(drawn()).toHaveLength(1);
   });
 
-  it('is given out no more as soon as another tree is shown', async () => {
-    const { draw, find } = someLevels();
+  it('is given out no more as soon as it shows something else', async () => {
+    const { draw, find } = someViews();
     await draw('WALLS');
     expect(await find('WALLS', 'second')).toBeUndefined();
-    expect(await draw('WALLS', { version: 'second', level: '<h1>NEW</h1>' })).toContain('NEW');
+    expect(await draw('WALLS', { version: 'second', shows: '<h1>NEW</h1>' })).toContain('NEW');
     expect(await find('WALLS', 'second')).toContain('NEW');
   });
 
-  it('is not kept when the tree changed while it was drawn', async () => {
-    const { draw, find } = someLevels();
+  it('is not given out as what it shows by then when it was drawn for something older', async () => {
+    const { draw, find } = someViews();
     await find('WALLS', 'first');
-    const old = draw('WALLS', { level: '<h1>OLD</h1>' });
+    const old = draw('WALLS', { shows: '<h1>OLD</h1>' });
     expect(await find('WALLS', 'second')).toBeUndefined();
     expect(await old).toContain('OLD');
     expect(await find('WALLS', 'second')).toBeUndefined();
-    expect(await draw('WALLS', { version: 'second', level: '<h1>NEW</h1>' })).toContain('NEW');
+    expect(await draw('WALLS', { version: 'second', shows: '<h1>NEW</h1>' })).toContain('NEW');
   });
 
   it('gives way to those that were asked for later when there are too many', async () => {
-    const { draw, find } = someLevels({ keptBytes: 250 });
+    const { draw, find } = someViews({ keptBytes: 250 });
     for (const path of ['A', 'B', 'C']) await draw(path);
     await find('A');
     for (const path of ['D', 'E']) await draw(path);
@@ -105,7 +105,7 @@ describe('a level of the private catalogue', () => {
   });
 
   it('is left to the browser when many others wait', async () => {
-    const { draw, drawn } = someLevels({ waiting: 3 });
+    const { draw, drawn } = someViews({ waiting: 3 });
     const pages = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((path) => draw(path)));
     expect(pages.map((page) => page !== undefined)).toEqual([true, true, true, false, false]);
     // One process drew them all.
@@ -115,9 +115,9 @@ describe('a level of the private catalogue', () => {
 
   it.each(['fails', 'hangs'])(
     'that %s is left to the browser, and the next is drawn after a rest',
-    async (level) => {
-      const { draw, drawn, log } = someLevels({ drawingMs: 1_000, restMs: 300 });
-      expect(await draw('A', { level })).toBeUndefined();
+    async (shows) => {
+      const { draw, drawn, log } = someViews({ drawingMs: 1_000, restMs: 300 });
+      expect(await draw('A', { shows })).toBeUndefined();
       expect(log.warn).toHaveBeenCalledOnce();
       expect(await draw('B')).toBeUndefined();
       expect(drawn()).toHaveLength(1);
