@@ -23,6 +23,7 @@ const BY_CREATION: Walk = {
   ascending: sql`orders.request_created_on, orders.id DESC`,
 };
 
+/** How a list is walked in each order but that of statuses, which is put together of several walks. */
 export const WALKS: Record<Exclude<OrderSort, 'status'>, Walk> = {
   createdOn: BY_CREATION,
   requestCreatedOn: BY_CREATION,
