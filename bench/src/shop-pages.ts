@@ -12,6 +12,9 @@ export interface MeasuredPage {
 /** Not half: a page that begins where a stretch of tallies does would have nothing to pass over. */
 const MIDDLE = 0.537;
 
+/** Within what both customers have, and ending within a month. */
+const SOME_DAYS = 'createdOnFrom=2016-01-02&createdOnTo=2023-10-20';
+
 /** The pages of lists of orders that are measured. */
 export const PAGES: readonly MeasuredPage[] = [
   { name: 'first page', query: '', target: 2 },
@@ -50,7 +53,30 @@ export const PAGES: readonly MeasuredPage[] = [
     name: 'since a day by order code, middle page',
     query: 'createdOnFrom=2016-01-02&sort=orderCode,asc',
     at: MIDDLE,
-    target: null,
+    target: 2,
+  },
+  {
+    name: 'of some days by order code, middle page',
+    query: `${SOME_DAYS}&sort=orderCode,desc`,
+    at: MIDDLE,
+    target: 2,
+  },
+  {
+    name: 'of some days by delivery date, middle page',
+    query: `${SOME_DAYS}&sort=deliveryDate,asc`,
+    at: MIDDLE,
+    target: 2,
+  },
+  {
+    name: 'of some days at the desk by delivery date, middle page',
+    query: `${SOME_DAYS}&sort=deliveryDate,asc`,
+    at: MIDDLE,
+    isDesk: true,
+    target: 2,
   },
   { name: 'with a serial', query: 'serial=M210', target: null },
+  { name: 'with a serial, middle page', query: 'serial=M210', at: MIDDLE, target: null },
+  { name: 'with a serial, last page', query: 'serial=M210', at: 1, target: null },
+  { name: 'with a serial, of one status', query: 'serial=M210&status=C', target: null },
+  { name: 'with a serial, of some days', query: `serial=M210&${SOME_DAYS}`, target: null },
 ];

@@ -161,7 +161,7 @@ function markdown(comparisons: readonly Comparison[], missed: readonly string[])
     '',
     `Medians of ${rounds} calls over HTTP, one after another, small and large in turn, in milliseconds. Lists of orders: a`,
     `customer with 1,000 orders beside one with ${many.toLocaleString('en')}, two lines each. Rows without a bound are told for what they are:`,
-    'filters by part of a code or by product count what they find, and days in another order than by request are walked.',
+    'filters by part of a code or by product count what they find.',
     '',
     '| call | small | large | large / small |',
     '|---|---|---|---|',

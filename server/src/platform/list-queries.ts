@@ -9,16 +9,22 @@ export function allOf(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * The instant at which a day begins in a time zone. to_date takes every day that the calendar of ISO 8601 has, the year
- * 0 as well; a cast to date refuses that one.
+ * A day of the calendar of ISO 8601, which has a year 0: the one before the year 1, as -1 is to the database. It is made of
+ * numbers: a constant to the planner, where a text was read again for every row.
  */
+function calendarDay(day: string): RawBuilder<unknown> {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return sql`make_date(${year === 0 ? -1 : year}::integer, ${month}::integer, ${date}::integer)`;
+}
+
+/** The instant at which a day begins in a time zone. */
 export function dayBegins(day: string, timeZone: string): RawBuilder<Date> {
-  return sql<Date>`(to_date(${day}, 'YYYY-MM-DD')::timestamp AT TIME ZONE ${timeZone}::text)`;
+  return sql<Date>`(${calendarDay(day)}::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
 /** The instant at which the day after begins in a time zone. */
 export function dayAfter(day: string, timeZone: string): RawBuilder<Date> {
-  return sql<Date>`((to_date(${day}, 'YYYY-MM-DD') + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
+  return sql<Date>`((${calendarDay(day)} + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
 /**

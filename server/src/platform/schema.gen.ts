@@ -464,6 +464,7 @@ export interface OrderTallies {
   id: Generated<number>;
   list: string;
   orders: number;
+  requested: string;
   since: string;
   sort: string;
   status: string;

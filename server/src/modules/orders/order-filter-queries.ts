@@ -44,16 +44,18 @@ export function listed(filter: OrderFilter): Condition[] {
   return status === undefined ? all : [...all, sql`orders.status = ${status}`];
 }
 
+/** The orders that were requested in the days of a filter. */
+export function ofDays({ createdOnFrom, createdOnTo, timeZone }: OrderFilter): Condition[] {
+  return betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone });
+}
+
 /**
  * The orders of a filter.
  * @param found how many there are, of a filter that names products; null while they are counted
  */
 export function ordersOf(filter: OrderFilter, found: number | null): Condition {
-  const { orderCode, createdOnFrom, createdOnTo, timeZone, products } = filter;
-  const all = [
-    ...listed(filter),
-    ...betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone }),
-  ];
+  const { orderCode, products } = filter;
+  const all = [...listed(filter), ...ofDays(filter)];
   if (orderCode !== undefined) {
     const { text, isWhole } = orderCode;
     all.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);

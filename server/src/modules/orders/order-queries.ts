@@ -9,7 +9,8 @@ import {
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { linesOf, type OrderFilter, ordersOf } from './order-filter-queries.ts';
-import { chooseStretch, inOrder, isTallied, tallied } from './order-tally-queries.ts';
+import { chooseStretch, isTallied, tallied } from './order-tally-queries.ts';
+import { inOrder } from './order-walk-queries.ts';
 
 export interface OrderRow {
   id: string;

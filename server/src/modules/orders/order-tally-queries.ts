@@ -1,9 +1,10 @@
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, dayAfter, dayBegins } from '../../platform/list-queries.ts';
-import { customerOf, listed, type OrderFilter, ordersOf } from './order-filter-queries.ts';
+import { allOf, type Condition, dayAfter, dayBegins } from '../../platform/list-queries.ts';
+import { customerOf, listed, type OrderFilter, ofDays, ordersOf } from './order-filter-queries.ts';
+import { inOrder, WALKS, type Walk } from './order-walk-queries.ts';
 
 /** Rows of a list, in an order of theirs. */
 export interface Stretch {
@@ -12,57 +13,6 @@ export interface Stretch {
   /** Rows that are wanted, at most. */
   size: number;
   sort: Sort<OrderSort>;
-}
-
-/** A row of a list's order, which one index of the list holds: its key, and what stands first where keys are alike. */
-interface Walk {
-  /** As `order_tallies` names it. */
-  tally: 'created' | 'delivery' | 'code';
-  key: RawBuilder<unknown>;
-  /** The key that a stretch of `order_tallies`, `place`, begins with. */
-  begins: RawBuilder<unknown>;
-  /** From the lowest key. */
-  ascending: RawBuilder<unknown>;
-}
-
-const BY_CREATION: Walk = {
-  tally: 'created',
-  key: sql`orders.request_created_on`,
-  begins: sql`place.since::timestamp AT TIME ZONE 'UTC'`,
-  ascending: sql`orders.request_created_on, orders.id DESC`,
-};
-
-const WALKS: Record<Exclude<OrderSort, 'status'>, Walk> = {
-  createdOn: BY_CREATION,
-  requestCreatedOn: BY_CREATION,
-  orderCode: {
-    tally: 'code',
-    key: sql`orders.order_code COLLATE "C"`,
-    begins: sql`place.code`,
-    ascending: sql`orders.order_code COLLATE "C", orders.id`,
-  },
-  deliveryDate: {
-    tally: 'delivery',
-    key: sql`coalesce(orders.delivery_date, 'infinity'::date)`,
-    begins: sql`place.since`,
-    ascending: sql`coalesce(orders.delivery_date, 'infinity'::date), orders.id`,
-  },
-};
-
-/** What a list is ordered by; each order ends at the id, so that none stands on two pages. */
-export function inOrder({ field, direction }: Sort<OrderSort>): RawBuilder<unknown> {
-  const way = sql.raw(direction);
-  const back = sql.raw(direction === 'asc' ? 'desc' : 'asc');
-  switch (field) {
-    case 'orderCode':
-      return sql`orders.order_code COLLATE "C" ${way}, orders.id ${way}`;
-    case 'deliveryDate':
-      return sql`coalesce(orders.delivery_date, 'infinity'::date) ${way}, orders.id ${way}`;
-    case 'status':
-      return sql`orders.status ${way}, orders.request_created_on DESC, orders.id`;
-    default:
-      return sql`orders.request_created_on ${way}, orders.id ${back}`;
-  }
 }
 
 /** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status and day alone. */
@@ -89,38 +39,55 @@ function tallies(filter: OrderFilter, tally: Walk['tally']): Condition {
   ]);
 }
 
-/** How many orders of a list were requested before an instant: whole months from their tallies, the rest by index. */
-function requestedBefore(filter: OrderFilter, instant: RawBuilder<unknown>): RawBuilder<number> {
-  const month = sql`stretch_of_instant(${instant})`;
-  const rest = allOf([
-    ...listed(filter),
-    sql`orders.request_created_on >= ${month}::timestamp AT TIME ZONE 'UTC'`,
-    sql`orders.request_created_on < ${instant}`,
-  ]);
-  return sql<number>`((SELECT coalesce(sum(orders), 0) FROM order_tallies
-      WHERE ${tallies(filter, 'created')} AND order_tallies.since < ${month})
-    + (SELECT count(*) FROM orders WHERE ${rest}))`;
+/** What an end of a filter's days leaves to count, beside whole months. */
+interface Edge {
+  /** The orders between the end and the nearest beginning of a month. */
+  orders: Condition;
+  /** 1 where they belong to the days beside the whole months, -1 where they are of a whole month and not of the days. */
+  sign: RawBuilder<number>;
 }
 
-/** Between which places of its list, by request, the orders of a filter's days stand. */
-function placesOf(filter: OrderFilter): { first: RawBuilder<number>; end: RawBuilder<number> } {
+/** The whole months of `order_tallies` that come nearest to a filter's days, and what its ends differ by. */
+function monthsOf(filter: OrderFilter): { whole: Condition[]; edges: Edge[] } {
   const { createdOnFrom, createdOnTo, timeZone } = filter;
-  return {
-    first:
-      createdOnFrom === undefined
-        ? sql<number>`0`
-        : requestedBefore(filter, dayBegins(createdOnFrom, timeZone)),
-    end:
-      createdOnTo === undefined
-        ? sql<number>`(SELECT coalesce(sum(orders), 0) FROM order_tallies WHERE ${tallies(filter, 'created')})`
-        : requestedBefore(filter, dayAfter(createdOnTo, timeZone)),
+  const whole: Condition[] = [];
+  const edges: Edge[] = [];
+  const begin = (instant: RawBuilder<Date>) =>
+    sql`date_trunc('month', ${instant} AT TIME ZONE 'UTC' + interval '15 days')::date`;
+  const edge = (instant: RawBuilder<Date>, [before, after]: [number, number]): Edge => {
+    const month = sql`(${begin(instant)}::timestamp AT TIME ZONE 'UTC')`;
+    const created = sql`orders.request_created_on`;
+    return {
+      orders: allOf([
+        ...listed(filter),
+        sql`${created} >= least(${instant}, ${month})`,
+        sql`${created} < greatest(${instant}, ${month})`,
+      ]),
+      sign: sql<number>`(CASE WHEN ${instant} < ${month} THEN ${before}::integer ELSE ${after}::integer END)`,
+    };
   };
+  if (createdOnFrom !== undefined) {
+    const from = dayBegins(createdOnFrom, timeZone);
+    whole.push(sql`order_tallies.requested >= ${begin(from)}`);
+    edges.push(edge(from, [1, -1]));
+  }
+  if (createdOnTo !== undefined) {
+    const to = dayAfter(createdOnTo, timeZone);
+    whole.push(sql`order_tallies.requested < ${begin(to)}`);
+    edges.push(edge(to, [-1, 1]));
+  }
+  return { whole, edges };
 }
 
 /** How many orders a tallied filter finds, as an expression. */
 export function tallied(filter: OrderFilter): RawBuilder<number> {
-  const { first, end } = placesOf(filter);
-  return isOfDays(filter) ? sql<number>`(${end} - ${first})` : end;
+  const { whole, edges } = monthsOf(filter);
+  const known = allOf([tallies(filter, 'created'), ...whole]);
+  const counts = [
+    sql`(SELECT coalesce(sum(orders), 0) FROM order_tallies WHERE ${known})`,
+    ...edges.map(({ orders, sign }) => sql`${sign} * (SELECT count(*) FROM orders WHERE ${orders})`),
+  ];
+  return sql<number>`(${sql.join(counts, sql` + `)})`;
 }
 
 /** How many orders a tallied filter finds of each status that it lets through. */
@@ -138,27 +105,51 @@ const SHALLOW = 1_000;
 
 /**
  * The walk by which a stretch of a list is found by tallies; none where counting it off is as soon done, or where the
- * tallies do not know what a filter narrows the list to: they know its days for the order of the requests alone.
+ * tallies do not know what a filter narrows the list to.
  */
 function walkTo(filter: OrderFilter, { offset, sort }: Stretch): Walk | null {
   if (sort.field === 'status' || !isTallied(filter)) return null;
   const walk = WALKS[sort.field];
-  const isByCreation = walk.tally === 'created';
-  if (isOfDays(filter) && !isByCreation) return null;
-  // In another order than by request, the orders of a status may all lie far behind.
-  const isAtHand = offset <= SHALLOW && (isByCreation || filter.status === undefined);
-  return isAtHand ? null : walk;
+  // In another order than by request, the orders of a status or of some days may all lie far behind.
+  const isDense = walk.tally === 'created' || (filter.status === undefined && !isOfDays(filter));
+  return offset <= SHALLOW && isDense ? null : walk;
+}
+
+/** The same rows counted from the list's other end, where that is nearer. @param total rows of the list */
+function fromNearerEnd(stretch: Stretch, total: number): Stretch {
+  const { offset, size, sort } = stretch;
+  // Within a status the newest stand first, whichever way the list stands.
+  if (sort.field === 'status' || offset >= total || offset <= total / 2) return stretch;
+  const wanted = Math.min(size, total - offset);
+  return {
+    offset: total - offset - wanted,
+    size: wanted,
+    sort: { field: sort.field, direction: sort.direction === 'asc' ? 'desc' : 'asc' },
+  };
 }
 
 /** The statement that chooses a stretch of a list, as `id`, counted off in an index. @param found as of `ordersOf` */
-function byCounting(
-  filter: OrderFilter,
-  { offset, size, sort }: Stretch,
-  found: number | null,
-): RawBuilder<{ id: string }> {
+function byCounting(filter: OrderFilter, stretch: Stretch, found: number | null): RawBuilder<{ id: string }> {
+  const { offset, size, sort } = found === null ? stretch : fromNearerEnd(stretch, found);
+  // Far pages are asked for in other words: near ones keep a prepared plan of their own, which walks.
+  const orders = ordersOf(filter, offset > SHALLOW ? null : found);
   return sql<{ id: string }>`(
-    SELECT orders.id FROM orders WHERE ${ordersOf(filter, found)}
+    SELECT orders.id FROM orders WHERE ${orders}
     ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset})`;
+}
+
+/** How many orders of a filter each stretch holds, as `since`, `code` and `orders`: in parts, which are added up. */
+function stretchesOf(filter: OrderFilter, { tally, stretch }: Walk): RawBuilder<unknown> {
+  const { whole, edges } = monthsOf(filter);
+  const known = allOf([tallies(filter, tally), ...whole]);
+  const parts = [
+    sql`SELECT since, code, orders FROM order_tallies WHERE ${known}`,
+    ...edges.map(
+      ({ orders, sign }) =>
+        sql`SELECT ${stretch}, ${sign} * count(*) FROM orders WHERE ${orders} GROUP BY 1, 2`,
+    ),
+  ];
+  return sql.join(parts, sql` UNION ALL `);
 }
 
 /**
@@ -170,31 +161,25 @@ function byTallies(
   { offset, size, sort }: Stretch,
   walk: Walk,
 ): RawBuilder<{ id: string }> {
-  const { first, end } = placesOf(filter);
-  const total = sql`(SELECT coalesce(sum(orders), 0) FROM tallies)`;
   const wished =
     sort.direction === 'asc'
-      ? sql`lowest + ${offset}::bigint`
-      : sql`highest - ${offset}::bigint - ${size}::bigint`;
-  const { createdOnTo: to, timeZone } = filter;
-  // The rest is counted from where a month begins, whatever the first day of the filter.
-  const rows = allOf([
-    ...listed(filter),
-    ...betweenDays('orders.requestCreatedOn', { from: undefined, to, timeZone }),
-    sql`${walk.key} >= (SELECT ${walk.begins} FROM place)`,
-  ]);
+      ? sql`${offset}::bigint`
+      : sql`(SELECT coalesce(sum(orders), 0) FROM stretches) - ${offset}::bigint - ${size}::bigint`;
+  // By request alone do days stand together: IS TRUE keeps the planner from reading all of them, to sort them otherwise.
+  const days = ofDays(filter).map((day) => (walk.tally === 'created' ? day : sql<SqlBool>`(${day}) IS TRUE`));
+  const rows = allOf([...listed(filter), ...days, sql`${walk.key} >= (SELECT ${walk.begins} FROM place)`]);
   return sql<{ id: string }>`(
-    WITH tallies AS MATERIALIZED (
-      SELECT since, code, sum(orders) AS orders FROM order_tallies WHERE ${tallies(filter, walk.tally)}
-      GROUP BY since, code
+    WITH stretches AS MATERIALIZED (
+      SELECT since, code, sum(orders) AS orders FROM (${stretchesOf(filter, walk)}) parts GROUP BY since, code
     ), wish AS MATERIALIZED (
-      SELECT lowest, ${wished} AS wished
-      FROM (SELECT ${isOfDays(filter) ? first : sql`0`} AS lowest, ${isOfDays(filter) ? end : total} AS highest) edges
+      SELECT ${wished} AS wished
     ), place AS MATERIALIZED (
-      SELECT since, code, (greatest(wished, lowest) - passed)::bigint AS rest,
-        greatest(least(${size}::bigint, ${size}::bigint + wished - lowest), 0)::bigint AS size
-      FROM wish, (SELECT since, code, orders, sum(orders) OVER (ORDER BY since, code) - orders AS passed FROM tallies) known
-      WHERE passed <= greatest(wished, lowest) AND greatest(wished, lowest) < passed + orders
+      SELECT since, code, (greatest(wished, 0) - passed)::bigint AS rest,
+        greatest(least(${size}::bigint, ${size}::bigint + wished), 0)::bigint AS size
+      FROM wish, (
+        SELECT since, code, orders, sum(orders) OVER (ORDER BY since, code) - orders AS passed FROM stretches
+      ) known
+      WHERE passed <= greatest(wished, 0) AND greatest(wished, 0) < passed + orders
     )
     SELECT orders.id FROM orders WHERE ${rows} ORDER BY ${walk.ascending}
     OFFSET (SELECT rest FROM place) LIMIT (SELECT size FROM place))`;
