@@ -34,6 +34,11 @@ export function newCartId({ customerId, userId }: CartOwner): string {
   ].join('-');
 }
 
+/** The cart of an owner who has none yet. */
+export function unwrittenCart(owner: CartOwner) {
+  return { id: newCartId(owner), isDirty: false };
+}
+
 function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
   const prices = pricesFor(viewer, product.pricesAndDiscounts);
   return {
@@ -87,35 +92,56 @@ function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
   return changes.map((change) => ({ itemId: line.id, productCode: product.productCode, ...change }));
 }
 
-/**
- * A cart as its owner sees it: priced as of now, stripped by viewer, with what has changed since it was last shown
- * (section 4, "Cart feedback"). It is dirty when a change stands, or when its owner was told of one and has not
- * acknowledged it.
- */
-export function cartAnswer(
+/** Lines as their owner sees them, and what has changed of them since they were last shown. */
+export interface ShownLines {
+  items: CartItem[];
+  changes: CartChange[];
+}
+
+/** Lines priced as of now and stripped by viewer; one whose product is gone is left out. */
+export function shownLines(
   viewer: Viewer,
-  customer: ActingCustomer,
-  cart: { id: string; isDirty: boolean },
   lines: readonly CartLineRow[],
   products: ReadonlyMap<number, SellableProduct>,
-  itemCount: number,
-): Cart {
-  const items: CartItem[] = [];
-  const changes: CartChange[] = [];
+): ShownLines {
+  const shown: ShownLines = { items: [], changes: [] };
   for (const line of lines) {
     const product = products.get(line.productId);
     if (!product) continue;
-    items.push(cartItem(viewer, line, product));
-    changes.push(...changesOf(line, product));
+    shown.items.push(cartItem(viewer, line, product));
+    shown.changes.push(...changesOf(line, product));
   }
+  return shown;
+}
+
+/**
+ * All that is said of a cart beside its lines. It is dirty when a change stands, or when its owner was told of one and
+ * has not acknowledged it (section 4, "Cart feedback").
+ */
+export function cartFrame(
+  viewer: Viewer,
+  customer: ActingCustomer,
+  cart: { id: string; isDirty: boolean },
+  { itemCount, isChanged }: { itemCount: number; isChanged: boolean },
+): Omit<Cart, 'items' | 'changes'> {
   return {
     id: cart.id,
     customerCode: customer.customerCode,
     username: viewer.username,
-    items,
     itemCount,
-    isDirty: cart.isDirty || changes.length > 0,
+    isDirty: cart.isDirty || isChanged,
     overallDiscount: customer.unconditionalDiscountPct,
-    changes,
   };
+}
+
+/** A cart as its owner sees it. */
+export function cartAnswer(
+  viewer: Viewer,
+  customer: ActingCustomer,
+  cart: { id: string; isDirty: boolean },
+  { items, changes }: ShownLines,
+  itemCount: number,
+): Cart {
+  const isChanged = changes.length > 0;
+  return { ...cartFrame(viewer, customer, cart, { itemCount, isChanged }), items, changes };
 }

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { cartAnswer, newCartId } from './cart-answer.ts';
+import { cartAnswer, newCartId, shownLines, unwrittenCart } from './cart-answer.ts';
 import {
   type CartOwner,
   cartExtent,
@@ -34,7 +34,7 @@ export async function readCart(
 ): Promise<Cart> {
   const owner = cartOwner(viewer, customer);
   const cart = await findCart(db, owner);
-  if (!cart) return cartAnswer(viewer, customer, { id: newCartId(owner), isDirty: false }, [], new Map(), 0);
+  if (!cart) return cartAnswer(viewer, customer, unwrittenCart(owner), { items: [], changes: [] }, 0);
   const lines = await listCartLines(db, cart.id, customer.id, only);
   const itemCount = only === null ? lines.length : (await cartExtent(db, cart.id)).lines;
   const products = await productsById(
@@ -42,7 +42,7 @@ export async function readCart(
     customer,
     lines.map((line) => line.productId),
   );
-  const answer = cartAnswer(viewer, customer, cart, lines, products, itemCount);
+  const answer = cartAnswer(viewer, customer, cart, shownLines(viewer, lines, products), itemCount);
   if (answer.isDirty && !cart.isDirty) await setDirty(db, cart.id, true);
   return answer;
 }

@@ -11,10 +11,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { sendParts } from '../../platform/json-parts.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
-import { addToCart, type CartCaller, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
+import { addToCart, type CartCaller, removeFromCart, replaceCart, updateCart } from './service.ts';
+import { wholeCarts } from './whole-cart.ts';
 
 const TAGS = ['cart'];
 const PATH = '/api/v1/public/:prefix/carts';
@@ -46,17 +48,22 @@ interface CartRequest extends FastifyRequest {
   headers: FastifyRequest['headers'] & z.infer<typeof preferHeaders>;
 }
 
-/** Who calls and how much they want to see, which the answer confirms. */
-function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
-  const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
-  if (isMinimal) reply.header('preference-applied', 'return=minimal');
-  return { viewer: viewerIn(request), customerCode: request.query.customerCode, isMinimal };
-}
-
 /** The cart of whoever shops (section 7, contract section 6): every change answers the fresh cart. */
 export function cartRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
+  const whole = wholeCarts();
   quickOrderRoutes(app, deps);
+
+  /** Who calls and how much they want to see, which the answer confirms. */
+  function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
+    const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
+    if (isMinimal) reply.header('preference-applied', 'return=minimal');
+    return {
+      viewer: viewerIn(request),
+      customerCode: request.query.customerCode,
+      whole: isMinimal ? null : whole,
+    };
+  }
 
   app.get(
     PATH,
@@ -70,9 +77,10 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: cartSchema }, [...ALWAYS]),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = viewerIn(request);
-      return readCart(db, viewer, await actingCustomer(db, viewer, request.query.customerCode));
+      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      return sendParts(reply, await whole(db, viewer, customer));
     },
   );
 
@@ -90,7 +98,8 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: cartSchema }, WHEN_ADDING),
       },
     },
-    (request, reply) => replaceCart(db, callerOf(request, reply), request.body.items),
+    async (request, reply) =>
+      sendParts(reply, await replaceCart(db, callerOf(request, reply), request.body.items)),
   );
 
   app.put(
@@ -107,7 +116,8 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity']),
       },
     },
-    (request, reply) => updateCart(db, callerOf(request, reply), request.body.items),
+    async (request, reply) =>
+      sendParts(reply, await updateCart(db, callerOf(request, reply), request.body.items)),
   );
 
   app.post(
@@ -124,7 +134,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: cartSchema }, WHEN_ADDING),
       },
     },
-    (request, reply) => addToCart(db, callerOf(request, reply), request.body),
+    async (request, reply) => sendParts(reply, await addToCart(db, callerOf(request, reply), request.body)),
   );
 
   app.delete(
@@ -140,6 +150,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: cartSchema }, [...ALWAYS]),
       },
     },
-    (request, reply) => removeFromCart(db, callerOf(request, reply), request.query.ids),
+    async (request, reply) =>
+      sendParts(reply, await removeFromCart(db, callerOf(request, reply), request.query.ids)),
   );
 }

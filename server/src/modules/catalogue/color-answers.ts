@@ -1,7 +1,7 @@
 import { type Product, type ProductVariant, productStatus } from '@cromia/domain/catalogue/product';
 import type { Connection } from '../../platform/database.ts';
+import { shelf } from '../../platform/shelf.ts';
 import { type ColorKey, listVariants, type VariantRow } from './queries.ts';
-import { shelf } from './shelf.ts';
 
 /** Prepared colours kept at once, in bytes: about seven thousand. */
 const KEPT_BYTES = 16 * 1024 * 1024;

@@ -71,21 +71,28 @@ export function pricesFor(viewer: Viewer | null, prices: FullPrices | null): Pri
   return may(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
 }
 
+// Field by field: leaving fields out of a row by spreading the rest took most of the time of this function.
 function sellableProduct(row: SellableProductRow): SellableProduct {
-  const { productClass, serial, color, pkg, description, colorDescription, ...product } = row;
-  const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct, ...facts } = product;
   return {
-    ...facts,
-    productCode: { productClass, serial, color, pkg },
-    description,
-    colorDescription,
-    pricesAndDiscounts: pricesOf({
-      unitPrice,
-      priceListCode,
-      discountPct1,
-      discountPct2,
-      agentCommissionPct,
-    }),
+    id: row.id,
+    productCode: { productClass: row.productClass, serial: row.serial, color: row.color, pkg: row.pkg },
+    brand: row.brand,
+    description: row.description,
+    colorDescription: row.colorDescription,
+    hex: row.hex,
+    status: row.status,
+    tsc: row.tsc,
+    inStock: row.inStock,
+    um: row.um,
+    qta: row.qta,
+    unitQty: row.unitQty,
+    qtyPkgMultiplier: row.qtyPkgMultiplier,
+    plo: row.plo,
+    dna: row.dna,
+    lat: row.lat,
+    newSerial: row.newSerial,
+    newColor: row.newColor,
+    pricesAndDiscounts: pricesOf(row),
   };
 }
 

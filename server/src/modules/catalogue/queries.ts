@@ -50,16 +50,20 @@ export interface SellableProductRow extends ProductRow, TermsRow {
   colorDescription: LocalizedText;
 }
 
-/** Products by their internal ids, in the order of their codes, with a customer's stored terms. */
+/**
+ * Products by their internal ids, in the order of their codes, with a customer's stored terms. The columns have the
+ * fields' names already: renaming them would cost as much as reading the rows.
+ */
 export async function listSellableProducts(
   db: Connection,
   customerId: string | null,
   ids: readonly number[],
 ): Promise<SellableProductRow[]> {
   const { rows } = await sql<SellableProductRow>`
-    SELECT p.id, p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock,
-      p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, p.new_serial, p.new_color,
-      s.brand, s.short_description AS description, c.color_description, c.hex, ${TERMS}
+    SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.status, p.tsc,
+      p.in_stock AS "inStock", p.um, p.qta, p.unit_qty AS "unitQty", p.qty_pkg_multiplier AS "qtyPkgMultiplier",
+      p.dna, p.plo, p.lat, p.new_serial AS "newSerial", p.new_color AS "newColor",
+      s.brand, s.short_description AS description, c.color_description AS "colorDescription", c.hex, ${TERMS}
     FROM products p
     JOIN serials s USING (product_class, serial)
     JOIN colors c USING (product_class, serial, color)
@@ -67,7 +71,7 @@ export async function listSellableProducts(
     ${JOIN_TERMS}
     WHERE p.id = ANY(${ids}::integer[])
     ORDER BY p.serial, p.color, p.qta, p.pkg, p.product_class
-    LIMIT ${ids.length}`.execute(db);
+    LIMIT ${ids.length}`.execute(db.withoutPlugins());
   return rows;
 }
 
@@ -140,11 +144,25 @@ export async function listVersionsOf(
   return keys.map((_, place) => versions.get(place));
 }
 
+/** Joins to `customers buyer` the version of their price list. */
+export const JOIN_PRICE_LIST = sql`
+    LEFT JOIN price_list_versions list ON list.price_list_code = buyer.price_list_code`;
+
+/** Names one state of one customer's prices and preferred products, with the `SHOWN_VERSION` of each product. */
+export const TERMS_VERSION = sql`concat_ws(' ', buyer.terms_version, list.version)`;
+
+/** Joins to `products p` the version of all that everybody is shown of it. */
+export const JOIN_SHOWN = sql`
+    LEFT JOIN serial_documents shown ON shown.product_class = p.product_class AND shown.serial = p.serial`;
+
+/** Names one state of all that everybody is shown of a product; without a version it is never the same twice. */
+export const SHOWN_VERSION = sql`coalesce(shown.version, nextval('catalogue_version'))`;
+
 /** Joins to `key` the serial, as `d`, the customer, as `buyer`, and the versions of the customer's price list. */
 const JOIN_STANDING = sql`
     ${JOIN_VERSION}
     JOIN customers buyer ON buyer.id = key.customer_id
-    LEFT JOIN price_list_versions list ON list.price_list_code = buyer.price_list_code`;
+    ${JOIN_PRICE_LIST}`;
 
 /** Everything that a customer's terms for a colour are made of has versions; together they name one state of them. */
 const STANDING = sql`concat_ws(' ', d.version, buyer.terms_version, list.version) AS standing`;

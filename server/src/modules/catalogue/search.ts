@@ -1,8 +1,8 @@
 import type { AdvancedSearch, MultiSearch, NameSearch } from '@cromia/domain/catalogue/search';
 import { toPage } from '@cromia/domain/paging';
 import type { Database } from '../../platform/database.ts';
+import { type JsonPart, jsonPart } from '../../platform/json-parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type JsonPart, jsonPart } from './json-parts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listPackagings } from './search-queries.ts';
 import {

@@ -2,9 +2,9 @@ import { may } from '@cromia/domain/accounts/access';
 import type { Viewer } from '../../platform/access.ts';
 import { batched } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database.ts';
+import { shelf } from '../../platform/shelf.ts';
 import { pricesFor, pricesOf } from './prices.ts';
 import { listStandings, listVariantTerms, type TermsKey, type VariantTermsRow } from './queries.ts';
-import { shelf } from './shelf.ts';
 
 /** Colours kept at once as some customer sees them, in bytes: about eight thousand. */
 const KEPT_BYTES = 4 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database.ts';
-import { type JsonPart, jsonPart } from './json-parts.ts';
+import { type JsonPart, jsonPart } from '../../platform/json-parts.ts';
+import { shelf } from '../../platform/shelf.ts';
 import { listSerialAnswers, type SerialAnswerRow, type SerialKey } from './search-queries.ts';
-import { shelf } from './shelf.ts';
 
 /** Prepared answers kept at once, in bytes: those of some eight hundred serials with forty colours each. */
 const KEPT_BYTES = 48 * 1024 * 1024;
