@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type UiLanguage } from './languages.ts';
-import { LIMITS } from './limits.ts';
 
 /** The pages that search engines know, below the base path: what a visitor comes in by. */
 export const PUBLIC_PATHS = [
@@ -33,9 +32,9 @@ const WAYS_IN = [
 export const DRAWN_PATHS = [...SHOWN_PATHS, ...WAYS_IN, '/not-found', '/unauthorized'] as const;
 export type DrawnPath = (typeof DRAWN_PATHS)[number];
 
-/** The user name that stands on a drawn page until its reader's own takes the place of it. */
-export const DRAWN_USERNAME = 'name@example.invalid';
-const LINK_OF_A_MAIL = `?username=${encodeURIComponent(DRAWN_USERNAME)}&token=drawn`;
+/** Whichever it is: a drawn page says nothing of whose link it is. */
+const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=drawn';
+/** The login, on the way to the product search and to any other page. */
 const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
 
@@ -48,8 +47,16 @@ export const DRAWN_ADDRESSES: readonly { path: DrawnPath; address: string }[] = 
   { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
 ];
 
-/** What the app's guards make of a visitor's way to the product search (section 2). */
-const PRODUCTS_SEARCH = '/products-search';
+/** The entry to the product search, which only leads on (section 2). */
+export const SEARCH_ENTRY_PATH = '/products-search';
+
+/** Whether a link leads to the product search, before which the login offers a sign-up for each type of user (section 2). */
+export function leadsToSearch(link: string): boolean {
+  return /^\/products-search(?=[/?#]|$)/.test(link);
+}
+
+/** Links as the app writes them: any other is read by the page itself, which trusts none. */
+const PLAIN_LINK = /^\/(?!ecommerce(?:[/?]|$))(?!\/)[\w/$-]*(?:\?.*)?$/;
 
 /**
  * The drawn address that looks as an address does; undefined where its query makes a page of its own. Where the app leads
@@ -58,25 +65,18 @@ const PRODUCTS_SEARCH = '/products-search';
  */
 export function drawnAddress(path: string, query: URLSearchParams): string | undefined {
   const names = [...query.keys()].filter((name) => !isBesideThePage(name));
-  if (names.length === 0) return path === PRODUCTS_SEARCH ? TO_THE_SEARCH : path;
+  if (names.length === 0) return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : path;
   if (path === '/login' && names.join() === 'redirectLink') {
-    const isToSearch = /^\/products-search(?=[/?#]|$)/.test(query.get('redirectLink') ?? '');
-    return isToSearch ? TO_THE_SEARCH : ON_THE_WAY;
+    const link = query.get('redirectLink') ?? '';
+    if (!PLAIN_LINK.test(link)) return undefined;
+    return leadsToSearch(link) ? TO_THE_SEARCH : ON_THE_WAY;
   }
   const isOfMail = path === '/confirm-registration' || path === '/new-password';
   return isOfMail && names.sort().join() === 'token,username' ? path + LINK_OF_A_MAIL : undefined;
 }
 
-/**
- * Whether a page, once its program has come, is put in its place anew instead of coming to life as it was drawn: it
- * depends on its reader, and what a browser fills into a form before its program listens would be lost.
- */
-export function isDrawnAsStandIn(path: string): boolean {
-  return WAYS_IN.some((way) => way === path);
-}
-
 /** Ways in that search engines may show without being told of them. */
-const ALSO_FOUND = /^\/(?:login|registration\/[^/]+)$/;
+const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
 
 /** Whether search engines may show a page: not one behind the login, of one caller's link, or one that says no. */
 export function isForSearchEngines(path: string): boolean {
@@ -122,22 +122,22 @@ export function guestAddress({ serial, color }: GuestSerial): string {
   return `${GUEST_PATH}?serial=${serial}${color === undefined ? '' : `&color=${color}`}`;
 }
 
-/** Codes as links carry them; whatever else is typed is made one by the page itself. */
-const CODE = /^[0-9A-Z]+$/;
+/** Whole codes as labels carry them: their beginnings find too much to be shown at once, and the page reads the others. */
+const CODE = /^[0-9A-Z]{4}$/;
 
 /**
  * The serial that an address leads a visitor to; undefined where its query makes another page of it.
  * @param path - below the base path; the entry leads a visitor on to the guest's page, also by a link to a data sheet
  */
 export function guestSerial(path: string, query: URLSearchParams): GuestSerial | undefined {
-  const taken = { [GUEST_PATH]: ['serial', 'color'], [PRODUCTS_SEARCH]: ['serial', 'color', 'showTds'] }[
+  const taken = { [GUEST_PATH]: ['serial', 'color'], [SEARCH_ENTRY_PATH]: ['serial', 'color', 'showTds'] }[
     path
   ];
   const names = [...query.keys()].filter((name) => !isBesideThePage(name));
   if (taken === undefined || new Set(names).size < names.length) return undefined;
   if (names.some((name) => !taken.includes(name))) return undefined;
   const [serial, color] = [query.get('serial') ?? '', query.get('color') ?? undefined];
-  if (serial.length > LIMITS.serial || !CODE.test(serial)) return undefined;
+  if (!CODE.test(serial)) return undefined;
   if (color === undefined) return { serial };
-  return color.length <= LIMITS.color && CODE.test(color) ? { serial, color } : undefined;
+  return CODE.test(color) ? { serial, color } : undefined;
 }

@@ -1,6 +1,8 @@
 -- Lists of orders that are narrowed by days and stand in the order of codes or of delivery dates find their pages by
--- tallies too: these know the month of the request as well. Days are whole months of them, and the rest of two that is
--- counted from the orders.
+-- tallies too: these know the month of the request as well. Days are the whole months that come nearest to them, and what
+-- both ends differ by, which is counted from the orders.
+-- Orders first, as whoever writes one locks them: whoever is about to waits until the new functions stand.
+LOCK TABLE orders, order_tallies IN ACCESS EXCLUSIVE MODE;
 TRUNCATE order_tallies;
 -- The first day of the month of the request, in UTC, whatever the order of the list.
 ALTER TABLE order_tallies ADD COLUMN requested date NOT NULL;
@@ -54,3 +56,4 @@ CREATE INDEX orders_customer ON orders (customer_id, request_created_on DESC, id
   INCLUDE (status, delivery_date, order_code);
 DROP INDEX orders_newest;
 CREATE INDEX orders_newest ON orders (request_created_on DESC, id) INCLUDE (status, delivery_date, order_code);
+ANALYZE order_tallies;

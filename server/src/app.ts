@@ -132,7 +132,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     config,
     findPages: () => findCataloguePages(deps.db),
     findLevel: (path) => findLevelPage(deps.db, path),
-    findSerial: (wanted) => findSerialPage((url) => app.inject(url), wanted),
+    findSerial: (wanted) => findSerialPage((call) => app.inject(call), wanted),
     ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }),
     ...(deps.views === undefined ? {} : { views: deps.views }),
   });

@@ -17,6 +17,15 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
+  // What a page that was drawn ahead holds is sent by its program alone: a browser would write passwords into the address.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (root.dataset.live === undefined) event.preventDefault();
+    },
+    { capture: true },
+  );
+
   // A page drawn ahead is a visitor's, in the browser's language: nobody else is shown it.
   const language = new URLSearchParams(location.search).has('locale') ? null : stored('cromia.language');
   if (stored('cromia.session') !== null || (language !== null && language !== root.lang)) {

@@ -5,11 +5,9 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import './ui/global.css';
-import { isDrawnAsStandIn } from '@cromia/domain/public-pages';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
@@ -76,8 +74,12 @@ async function start(): Promise<void> {
   await show(root, drawnIn);
 }
 
-/** Tells web/public/after-paint.js, which keeps what was pressed before, and marks the page for whoever waits for it. */
+/**
+ * Lets the page be typed into, tells web/public/after-paint.js, which keeps what was pressed before, and marks the page
+ * for whoever waits for it.
+ */
 function tellLive(): void {
+  document.getElementById('root')?.removeAttribute('inert');
   document.documentElement.dataset.live = '';
   window.dispatchEvent(new Event('cromia-live'));
 }
@@ -95,21 +97,18 @@ async function show(root: HTMLElement, drawnIn: string): Promise<void> {
   );
   const isVisitor = currentUser() === null && !isSessionWaiting();
   if (root.hasChildNodes() && isVisitor && drawnIn === i18next.language) {
-    // It was drawn with both: without them it would be another page for a moment.
+    // It was drawn with all that it asks for: without that it would be another page for a moment.
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
+    const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    await Promise.allSettled(asked.map(({ promise }) => promise));
     // Tells the router that its first page stands already.
     router.ssr = { manifest: undefined };
-    if (isDrawnAsStandIn(router.state.location.pathname)) {
-      // In one go, so that the page is never empty.
-      root.replaceChildren();
-      flushSync(() => createRoot(root, { onCaughtError }).render(app));
-    } else hydrateRoot(root, app, { onCaughtError });
+    hydrateRoot(root, app, { onCaughtError });
   } else {
     root.replaceChildren();
     createRoot(root, { onCaughtError }).render(app);
   }
   delete document.documentElement.dataset.drawn;
-  root.inert = false;
 }
 
 void start();

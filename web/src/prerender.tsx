@@ -1,13 +1,7 @@
 import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
 import { localized, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
-import {
-  addressIn,
-  DRAWN_ADDRESSES,
-  DRAWN_USERNAME,
-  type DrawnPath,
-  isForSearchEngines,
-} from '@cromia/domain/public-pages';
+import { addressIn, DRAWN_ADDRESSES, type DrawnPath, isForSearchEngines } from '@cromia/domain/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -48,9 +42,6 @@ const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey } | null> = {
   '/not-found': { title: 'shell:notFound.title', lead: 'shell:notFound.text' },
   '/unauthorized': { title: 'shell:unauthorized.title', lead: 'shell:unauthorized.text' },
 };
-
-/** What stands for a name that only the reader's link knows. */
-const UNKNOWN_YET = '…';
 
 interface Head {
   title: string;
@@ -123,25 +114,22 @@ function headOfPage(path: DrawnPath, { legalName }: Brand): Head | null {
 async function drawAll(brand: Brand): Promise<void> {
   for (const language of UI_LANGUAGES) {
     await showLanguage(language);
-    // A registration begins with the country of the browser's own, which only the browser knows.
-    Object.defineProperty(navigator, 'languages', { value: [language], configurable: true });
     await loadTexts('accounts', 'contact', 'dealers', 'help', 'legal', 'private-catalogue');
     for (const { path, address } of DRAWN_ADDRESSES) {
-      const html = await draw(address);
       await send({
         kind: 'page',
         address,
         language,
         head: headOf(headOfPage(path, brand), language, brand),
-        html: html.replaceAll(DRAWN_USERNAME, UNKNOWN_YET),
+        html: await draw(address),
       });
     }
   }
 }
 
-/** A level of the private catalogue, and the address that search engines keep; or a serial as visitors see it. */
+/** A level of the private catalogue, and the address by which search engines keep it; or a serial as visitors see it. */
 const showsSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('level'), path: z.string(), level: levelSchema, address: z.string() }),
+  z.object({ kind: z.literal('level'), path: z.string(), level: levelSchema, canonical: z.string() }),
   z.object({
     kind: z.literal('serial'),
     serial: z.string(),
@@ -161,11 +149,11 @@ function headOfView(shows: Shows, language: UiLanguage): Head {
     const title = i18next.t('catalogue:guest.title', { serial: shows.serial });
     return { title, description: i18next.t('catalogue:guest.lead'), address: null };
   }
-  const { level, address } = shows;
+  const { level, canonical } = shows;
   const title = localized(level.node?.name, language) || i18next.t('private-catalogue:title');
   const description =
     localized(level.node?.description, language) || i18next.t('private-catalogue:description');
-  return { title, description, address };
+  return { title, description, address: canonical };
 }
 
 /** Where the page looks for what it shows, and what that is: it is told, and not asked for, lest it be newer by then. */

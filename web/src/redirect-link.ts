@@ -1,4 +1,4 @@
-import { isBesideThePage } from '@cromia/domain/public-pages';
+import { GUEST_PATH, isBesideThePage, SEARCH_ENTRY_PATH } from '@cromia/domain/public-pages';
 
 /** Pages that make no sense right after a login. */
 const NEVER = [
@@ -11,9 +11,6 @@ const NEVER = [
   '/not-found',
 ];
 
-/** Where visitors see a serial, and the page that leads whoever is logged in to it (section 2). */
-const GUEST = '/products-search/guest';
-const ENTRY = '/products-search';
 const ORIGIN = 'https://app.invalid';
 
 function isNoPlaceToReturn(path: string): boolean {
@@ -57,7 +54,7 @@ function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
     if (value !== null) query.set(name, value);
   }
   if (asksForSheet || guest.get('showTds') === 'true') query.set('showTds', 'true');
-  return `${ENTRY}?${query}`;
+  return `${SEARCH_ENTRY_PATH}?${query}`;
 }
 
 /** An address without what says nothing of the page: a page drawn ahead has none of it either. */
@@ -75,6 +72,6 @@ export function loginPath({ href, state }: Place): string {
   // The way back that brought somebody here stays.
   if (pathname === '/login') return href;
   if (pathname === '/' || isNoPlaceToReturn(pathname)) return '/login';
-  const back = pathname === GUEST ? entryOf(searchParams, state.asksForSheet === true) : plain(href);
+  const back = pathname === GUEST_PATH ? entryOf(searchParams, state.asksForSheet === true) : plain(href);
   return `/login?redirectLink=${encodeURIComponent(back)}`;
 }

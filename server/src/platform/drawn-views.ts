@@ -50,6 +50,8 @@ interface ViewToDraw extends ViewPlace {
 export interface DrawnViews {
   /** A page that was drawn before, and shows the very same. */
   find: (place: ViewPlace) => DrawnPage | undefined;
+  /** Whether as many more may wait for being drawn. */
+  hasRoomFor: (pages: number) => boolean;
   /** Draws one; undefined when too many wait, when it takes too long and when it fails. */
   draw: (wanted: ViewToDraw) => Promise<DrawnPage | undefined>;
   close: () => void;
@@ -145,7 +147,8 @@ export function drawnViews(
   log: ProcessLog,
   { program, index, ...changed }: typeof DRAWING_FILES & Partial<typeof BOUNDS> = DRAWING_FILES,
 ): DrawnViews {
-  if (!existsSync(program)) return { find: () => undefined, draw: async () => undefined, close: () => {} };
+  if (!existsSync(program))
+    return { find: () => undefined, hasRoomFor: () => false, draw: async () => undefined, close: () => {} };
   const bounds = { ...BOUNDS, ...changed };
   const empty = readFile(index, 'utf8').then(withLateProgram);
   const kept = keptPages(bounds.keptBytes);
@@ -171,6 +174,7 @@ export function drawnViews(
 
   return {
     find: kept.find,
+    hasRoomFor: (pages) => underway.size + pages <= bounds.waiting,
     async draw(wanted) {
       const key = keyOf(wanted);
       let drawing = underway.get(key);

@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cromia-pages-'));
 const app = Fastify();
 const tree = { version: 'first', codes: ['WALLS', 'WALLS/H500'] };
 const kept = new Map<string, string>();
+const room = { left: 8 };
 const draw = vi.fn(
   async ({ version, address, language }: { version: string; address: string; language: string }) => {
     if (address.endsWith('BUSY')) return undefined;
@@ -37,6 +38,7 @@ beforeAll(async () => {
         const text = kept.get(`${version} ${language} ${address}`);
         return text === undefined ? undefined : pageOf(text);
       },
+      hasRoomFor: (more) => more <= room.left,
       draw,
       close: () => {},
     },
@@ -122,6 +124,16 @@ describe('what visitors see of a serial', () => {
   ])('is drawn for %s, and kept by no search engine', async (address, body) => {
     const answer = await ask(address, { 'accept-language': 'de' });
     expect([answer.statusCode, answer.body, answer.headers['x-robots-tag']]).toEqual([200, body, 'noindex']);
+  });
+
+  it('is left to the browser while too many wait, unless it was drawn before', async () => {
+    room.left = 4;
+    const [one, other] = [
+      await ask('/products-search/guest?serial=F120&locale=de'),
+      await ask('/products-search/guest?serial=H500'),
+    ];
+    room.left = 8;
+    expect([one.body.slice(0, 4), other.body.slice(0, 4)]).toEqual(['F120', '<!do']);
   });
 
   it.each(['NONE', 'AWAY', 'f120', 'F120&page=2'])(

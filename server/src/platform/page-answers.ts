@@ -22,7 +22,7 @@ const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
 
 /** What a page that is drawn when it is asked for shows. */
 export interface ViewSource {
-  /** Names all that is shown. */
+  /** Names all that is shown at an address. */
   version: string;
   /** As web/src/prerender.tsx takes it; undefined where there is no such thing. */
   read: () => Promise<unknown>;
@@ -67,26 +67,33 @@ function sendEmpty({ reply }: Visit) {
 }
 
 /** A page of which nothing is kept: its program says that there is nothing here, or leads on. */
-async function sendMissing({ reply }: Visit, page?: DrawnPage) {
-  reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
-  if (page !== undefined) {
-    reply.headers({ 'cache-control': ASK_EACH_TIME, vary: 'accept-encoding, accept-language' });
-    return reply.type('text/html; charset=utf-8').send(await page.plain());
-  }
+async function sendMissing(visit: Visit, page?: DrawnPage) {
+  visit.reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
+  if (page !== undefined) return sendBody(visit, page);
   // Unmarked: who has it already must not be answered without a body.
-  return reply.sendFile('index.html', { etag: false, lastModified: false });
+  return visit.reply.sendFile('index.html', { etag: false, lastModified: false });
 }
 
-async function sendDrawn({ request, reply, language }: Visit, page: DrawnPage) {
-  reply.headers({
+function sendDrawn(visit: Visit, page: DrawnPage) {
+  const { request, reply } = visit;
+  reply.header('etag', page.etag);
+  const isKnown = request.headers['if-none-match'] === page.etag;
+  return isKnown ? reply.code(304).headers(headersOf(visit)).send() : sendBody(visit, page);
+}
+
+function headersOf({ language }: Visit) {
+  return {
     'cache-control': ASK_EACH_TIME,
     'content-language': language,
     vary: 'accept-encoding, accept-language',
-    etag: page.etag,
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  reply.type('text/html; charset=utf-8');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await page.plain());
+  };
+}
+
+async function sendBody(visit: Visit, page: DrawnPage) {
+  const { request, reply } = visit;
+  reply.type('text/html; charset=utf-8').headers(headersOf(visit));
+  if (!/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(await page.plain());
   return reply.header('content-encoding', 'br').send(page.brotli);
 }
 
@@ -120,11 +127,19 @@ async function sendLevel(visit: Visit, findLevel: FindLevel) {
   }
 }
 
+/** Serials are drawn while so many pages may still wait behind them: there are more of them than anybody needs at once. */
+const LEFT_FOR_LEVELS = 4;
+
 /** What visitors see of a serial; the empty page when it is not drawn in time, and for a serial that is not there. */
 async function sendSerial(visit: Visit, wanted: GuestSerial, findSerial: FindSerial) {
-  visit.reply.headers(NOT_FOR_SEARCH_ENGINES);
+  const { reply, pages, language } = visit;
+  reply.headers(NOT_FOR_SEARCH_ENGINES);
   try {
-    const page = await findView(visit, guestAddress(wanted), await findSerial(wanted));
+    const source = await findSerial(wanted);
+    const address = guestAddress(wanted);
+    const isToBeDrawn = pages.views?.find({ address, language, version: source.version }) === undefined;
+    if (isToBeDrawn && pages.views?.hasRoomFor(1 + LEFT_FOR_LEVELS) !== true) return sendEmpty(visit);
+    const page = await findView(visit, address, source);
     return page ? sendDrawn(visit, page) : sendEmpty(visit);
   } catch (error) {
     visit.request.log.warn({ err: error }, 'a serial was not read for its page');

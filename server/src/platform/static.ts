@@ -70,9 +70,10 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
 
 /** The way to a page that was asked for with a slash at its end, or undefined where there is none. */
 function withoutSlash(url: string): string | undefined {
-  const [path = '', ...query] = url.split('?');
-  const bare = path.replace(/\/+$/, '');
-  return bare === path ? undefined : [bare, ...query].join('?');
+  // A way of this portal, also where the address names another host.
+  const { pathname, search } = new URL(url, 'http://portal');
+  const bare = pathname.replace(/\/+$/, '');
+  return bare === pathname ? undefined : bare + search;
 }
 
 /** The list of the pages, packed as it is kept for whoever takes it so. */

@@ -1,4 +1,5 @@
 import { usernameField } from '@cromia/domain/fields';
+import { leadsToSearch } from '@cromia/domain/public-pages';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { currentUser, sessionHasEnded } from '../api/session';
@@ -21,21 +22,17 @@ export const Route = createFileRoute('/login')({
   component: Login,
 });
 
-/** Whether somebody was on the way to the product search. */
-function isCatalogue(link: string | null): boolean {
-  return link !== null && /^\/products-search(?=[/?#]|$)/.test(link);
-}
-
 function Login() {
   const search = Route.useSearch();
   const router = useRouter();
+  const link = safeRedirect(search.redirectLink, BASE_PATH);
   // Logged in, this page's own guard leads on: to the redirect link, else to the profile (section 2).
   return (
     <LoginPage
       confirmed={search.confirmed}
       newPassword={search.newPassword}
       interrupted={search.redirectLink !== undefined}
-      toCatalogue={isCatalogue(safeRedirect(search.redirectLink, BASE_PATH))}
+      toCatalogue={link !== null && leadsToSearch(link)}
       ended={sessionHasEnded()}
       onDone={() => void router.invalidate()}
     />

@@ -1,4 +1,4 @@
-import type { NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
+import { cartSchema, type NewCartItem, type UpdateCart } from '@cromia/domain/cart/cart';
 import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
@@ -53,7 +53,7 @@ async function changeCart(
     const changed = await change(trx, customer, cartOwner(viewer, customer));
     if (whole) return whole(trx, viewer, customer);
     const answer = await readCart(trx, viewer, customer, changed);
-    return [jsonPart(Buffer.from(JSON.stringify(answer)))];
+    return [jsonPart(Buffer.from(JSON.stringify(cartSchema.parse(answer))))];
   });
 }
 

@@ -74,7 +74,7 @@ const price = fc.integer({ min: 1, max: 99_999 }).map((hundredths) => hundredths
 const percent = fc.integer({ min: 0, max: 60 });
 const ownLines = sql`cart_id IN (SELECT id FROM carts WHERE customer_id = ${customerId})`;
 
-/** Every way in which what an owner sees of a cart may change, as statements of whoever writes. */
+/** Ways in which what an owner sees of a cart may change, as statements of whoever writes. */
 const change = fc.oneof(
   fc.tuple(product, price).map(
     ([id, unit]) => sql`
@@ -143,6 +143,18 @@ const change = fc.oneof(
         sql`UPDATE cart_items SET sort_order = ${place} WHERE product_id = ${id} AND ${ownLines}`,
     ),
   product.map((id) => sql`DELETE FROM cart_items WHERE product_id = ${id} AND ${ownLines}`),
+  fc.constant(sql`
+    INSERT INTO cart_items (cart_id, sort_order, product_id, quantity, seen_in_stock, seen_status)
+    SELECT id, 5, ${spare}, 2, true, 'A' FROM carts WHERE customer_id = ${customerId} ON CONFLICT DO NOTHING`),
+  fc
+    .constantFrom(priceListCode, 'NONE')
+    .map((code) => sql`UPDATE customers SET price_list_code = ${code} WHERE id = ${customerId}`),
+  fc
+    .tuple(product, fc.constantFrom('S', 'N'), fc.integer({ min: 1, max: 9 }))
+    .map(
+      ([id, tsc, unitQty]) => sql`UPDATE products SET tsc = ${tsc}, unit_qty = ${unitQty} WHERE id = ${id}`,
+    ),
+  fc.constant(sql`UPDATE carts SET is_dirty = true WHERE customer_id = ${customerId}`),
   fc.constant(sql`UPDATE carts SET is_dirty = false WHERE customer_id = ${customerId}`),
 );
 
@@ -192,7 +204,7 @@ describe('a whole cart', () => {
     );
     const after = await whole(db, viewer, customer);
     const anew = after.filter((part) => !before.has(part) && part.plain.includes('"sortOrder"'));
-    // One stretch, or the two that a new line parts.
+    // One run, or the two that a new line parts.
     expect([1, 2]).toContain(anew.length);
     expect(parsed(after)).toEqual(await readCart(db, viewer, customer));
   });

@@ -8,16 +8,18 @@ import { cartOwner, productsById } from './own-cart.ts';
 import { setDirty } from './queries.ts';
 import { type CartStates, findCartStates, lineOf } from './whole-cart-queries.ts';
 
-/** Stretches of lines kept at once, in bytes: some twenty thousand lines. */
+/** Runs of lines kept at once, in bytes: some twenty thousand lines. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** What a stretch takes with its compressed form, which is a fifth of it, and beside its bytes. */
+/** What a run takes with its compressed form, which is a fifth of it, and beside its bytes. */
 const COMPRESSED_SHARE = 1.2;
 const OVERHEAD_BYTES = 2_000;
+
+const ID_LENGTH = 36;
 
 const COMMA = jsonPart(Buffer.from(','), true);
 
 /** Lines that follow one another in a cart, as their owner sees them. */
-interface Stretch {
+interface Run {
   /** The shelf's; here the name alone decides. */
   readonly version: 0;
   /** Of which lines in which state, for whom. */
@@ -32,25 +34,23 @@ function entries(list: readonly object[]): JsonPart | null {
   return list.length === 0 ? null : jsonPart(Buffer.from(JSON.stringify(list).slice(1, -1)), true);
 }
 
-function sizeOf({ name, items, changes }: Stretch): number {
+function sizeOf({ name, items, changes }: Run): number {
   const bytes = (items?.plain.length ?? 0) + (changes?.plain.length ?? 0);
   return COMPRESSED_SHARE * bytes + name.length + OVERHEAD_BYTES;
 }
 
 /**
- * The lines in stretches of sixteen on average. Which line ends one is told by its id alone, so that a line more or less
- * changes the stretch that it is in, and no other.
+ * The lines in runs of sixteen on average. Which line ends one is told by its id alone, so that a line more or less
+ * changes the run that it is in, and no other.
  */
-function stretchesOf(lines: readonly string[]): string[][] {
-  const stretches: string[][] = [[]];
+function runsOf(lines: readonly string[]): string[][] {
+  const runs: string[][] = [[]];
   for (const line of lines) {
-    stretches.at(-1)?.push(line);
-    if (line[ID_LENGTH - 1] === '0') stretches.push([]);
+    runs.at(-1)?.push(line);
+    if (line[ID_LENGTH - 1] === '0') runs.push([]);
   }
-  return stretches.filter((stretch) => stretch.length > 0);
+  return runs.filter((run) => run.length > 0);
 }
-const ID_LENGTH = 36;
-
 function listOf(parts: readonly (JsonPart | null)[]): JsonPart[] {
   return parts
     .filter((part) => part !== null)
@@ -62,15 +62,15 @@ function listOf(parts: readonly (JsonPart | null)[]): JsonPart[] {
  * each call asks the database for the states of now: what differs, and only that, is made anew.
  */
 export function wholeCarts() {
-  const kept = shelf<Stretch>(KEPT_BYTES, sizeOf);
+  const kept = shelf<Run>(KEPT_BYTES, sizeOf);
 
-  async function stretches(
+  async function runs(
     db: Connection,
     viewer: Viewer,
     customer: ActingCustomer,
     { lines, terms }: CartStates,
-  ): Promise<Stretch[]> {
-    const wanted = stretchesOf(lines).map((states) => {
+  ): Promise<Run[]> {
+    const wanted = runsOf(lines).map((states) => {
       const name = [viewer.role, customer.id, terms, ...states].join('\n');
       return { name, states, known: kept.get(name, 0) };
     });
@@ -85,7 +85,7 @@ export function wholeCarts() {
         return [name, { version: 0, name, items: entries(items), changes: entries(changes) } as const];
       }),
     );
-    for (const stretch of made.values()) kept.put(stretch.name, stretch);
+    for (const run of made.values()) kept.put(run.name, run);
     return wanted.flatMap(({ name, known }) => known ?? made.get(name) ?? []);
   }
 
@@ -93,7 +93,7 @@ export function wholeCarts() {
   return async (db: Connection, viewer: Viewer, customer: ActingCustomer): Promise<JsonPart[]> => {
     const owner = cartOwner(viewer, customer);
     const cart = await findCartStates(db, owner);
-    const shown = cart ? await stretches(db, viewer, customer, cart) : [];
+    const shown = cart ? await runs(db, viewer, customer, cart) : [];
     const frame = cartFrame(viewer, customer, cart ?? unwrittenCart(owner), {
       itemCount: cart?.lines.length ?? 0,
       isChanged: shown.some(({ changes }) => changes !== null),

@@ -165,7 +165,7 @@ const JOIN_STANDING = sql`
     ${JOIN_PRICE_LIST}`;
 
 /** Everything that a customer's terms for a colour are made of has versions; together they name one state of them. */
-const STANDING = sql`concat_ws(' ', d.version, buyer.terms_version, list.version) AS standing`;
+const STANDING = sql`concat_ws(' ', d.version, ${TERMS_VERSION}) AS standing`;
 
 /** What names a colour of a serial, and whoever asks for its prices. */
 export type TermsKey = ColorKey & { customerId: string };

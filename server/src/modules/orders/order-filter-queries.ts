@@ -51,7 +51,8 @@ export function ofDays({ createdOnFrom, createdOnTo, timeZone }: OrderFilter): C
 
 /**
  * The orders of a filter.
- * @param found how many there are, of a filter that names products; null while they are counted
+ * @param found how many there are, of a filter that names products: by that its lines are looked up or its list is walked;
+ * null to gather all of them
  */
 export function ordersOf(filter: OrderFilter, found: number | null): Condition {
   const { orderCode, products } = filter;

@@ -9,7 +9,7 @@ import {
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { linesOf, type OrderFilter, ordersOf } from './order-filter-queries.ts';
-import { chooseStretch, isTallied, tallied } from './order-tally-queries.ts';
+import { chooseSlice, isTallied, tallied } from './order-tally-queries.ts';
 import { inOrder } from './order-walk-queries.ts';
 
 export interface OrderRow {
@@ -61,7 +61,7 @@ interface Choice {
 }
 
 function choose(db: Connection, filter: OrderFilter, { page, size, sort }: Choice, total: number) {
-  return chooseStretch(db, filter, { offset: page * size, size, sort }, total);
+  return chooseSlice(db, filter, { offset: page * size, size, sort }, total);
 }
 
 /**

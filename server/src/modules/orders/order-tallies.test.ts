@@ -7,7 +7,7 @@ import { aCustomer } from '../../../test/shop.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { OrderFilter } from './order-filter-queries.ts';
 import { countOrders, listOrderIds, listOrders } from './order-queries.ts';
-import { chooseStretch } from './order-tally-queries.ts';
+import { chooseSlice } from './order-tally-queries.ts';
 
 const { db, pool } = await testDatabase('empty');
 const first = await aCustomer(db, { customerCode: '100001' });
@@ -66,6 +66,24 @@ const FILTERS: Record<string, OrderFilter> = {
     orderCode: { text: '1', isWhole: false },
     ...DAYS,
   },
+  'of a customer, of some days far east': {
+    ...BASE,
+    customerId: first.id,
+    timeZone: 'Pacific/Kiritimati',
+    ...MONTHS,
+  },
+  'of a customer, of some days far west': {
+    ...BASE,
+    customerId: first.id,
+    timeZone: 'Pacific/Pago_Pago',
+    ...MONTHS,
+  },
+  'of a customer, of all the years there are': {
+    ...BASE,
+    customerId: first.id,
+    createdOnFrom: '0000-01-01',
+    createdOnTo: '9999-12-31',
+  },
   'of all': { ...BASE, customerId: null },
   'of all, of some days': { ...BASE, customerId: null, ...DAYS },
   'of all, of one status and some days': { ...BASE, customerId: null, status: 'F', ...DAYS },
@@ -88,13 +106,15 @@ interface Known {
   days: Record<string, string>;
 }
 
+const ZONES = [...new Set(Object.values(FILTERS).map(({ timeZone }) => timeZone))];
+
 /** Every order, as texts that compare as what they stand for. */
 async function everyOrder(): Promise<Known[]> {
   const { rows } = await sql<Known>`
     SELECT id::text, customer_id::text, order_code, status, to_char(request_created_on, 'YYYYMMDDHH24MISSUS') AS created,
       coalesce(delivery_date::text, 'infinity') AS delivery,
-      jsonb_build_object('Europe/Rome', (request_created_on AT TIME ZONE 'Europe/Rome')::date,
-        'UTC', (request_created_on AT TIME ZONE 'UTC')::date) AS days
+      (SELECT jsonb_object_agg(zone, (request_created_on AT TIME ZONE zone)::date)
+        FROM unnest(${ZONES}::text[]) AS zone) AS days
     FROM orders`.execute(db);
   return rows;
 }
@@ -201,7 +221,7 @@ describe('the pages of a long list', { timeout: 60_000 }, () => {
       const total = await countOrders(db, own);
       for (const sort of SORTS) {
         for (const offset of [1_300, total - 20]) {
-          const chosen = await chooseStretch(db, own, { offset, size: 20, sort }, total);
+          const chosen = await chooseSlice(db, own, { offset, size: 20, sort }, total);
           const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`
             EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM ${chosen} chosen`.execute(db);
           const plans = rows.flatMap(({ 'QUERY PLAN': planned }) =>

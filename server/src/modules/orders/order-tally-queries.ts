@@ -7,7 +7,7 @@ import { customerOf, listed, type OrderFilter, ofDays, ordersOf } from './order-
 import { inOrder, WALKS, type Walk } from './order-walk-queries.ts';
 
 /** Rows of a list, in an order of theirs. */
-export interface Stretch {
+export interface Slice {
   /** Rows that are passed over. */
   offset: number;
   /** Rows that are wanted, at most. */
@@ -104,10 +104,10 @@ async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<O
 const SHALLOW = 1_000;
 
 /**
- * The walk by which a stretch of a list is found by tallies; none where counting it off is as soon done, or where the
+ * The walk by which a slice of a list is found by tallies; none where counting it off is as soon done, or where the
  * tallies do not know what a filter narrows the list to.
  */
-function walkTo(filter: OrderFilter, { offset, sort }: Stretch): Walk | null {
+function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   if (sort.field === 'status' || !isTallied(filter)) return null;
   const walk = WALKS[sort.field];
   // In another order than by request, the orders of a status or of some days may all lie far behind.
@@ -116,10 +116,10 @@ function walkTo(filter: OrderFilter, { offset, sort }: Stretch): Walk | null {
 }
 
 /** The same rows counted from the list's other end, where that is nearer. @param total rows of the list */
-function fromNearerEnd(stretch: Stretch, total: number): Stretch {
-  const { offset, size, sort } = stretch;
+function fromNearerEnd(slice: Slice, total: number): Slice {
+  const { offset, size, sort } = slice;
   // Within a status the newest stand first, whichever way the list stands.
-  if (sort.field === 'status' || offset >= total || offset <= total / 2) return stretch;
+  if (sort.field === 'status' || offset >= total || offset <= total / 2) return slice;
   const wanted = Math.min(size, total - offset);
   return {
     offset: total - offset - wanted,
@@ -128,10 +128,10 @@ function fromNearerEnd(stretch: Stretch, total: number): Stretch {
   };
 }
 
-/** The statement that chooses a stretch of a list, as `id`, counted off in an index. @param found as of `ordersOf` */
-function byCounting(filter: OrderFilter, stretch: Stretch, found: number | null): RawBuilder<{ id: string }> {
-  const { offset, size, sort } = found === null ? stretch : fromNearerEnd(stretch, found);
-  // Far pages are asked for in other words: near ones keep a prepared plan of their own, which walks.
+/** The statement that chooses a slice of a list, as `id`, counted off in an index. @param found as of `ordersOf` */
+function byCounting(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
+  const { offset, size, sort } = found === null ? slice : fromNearerEnd(slice, found);
+  // A far page is sooner gathered and sorted than walked to; as another statement it has a prepared plan of its own.
   const orders = ordersOf(filter, offset > SHALLOW ? null : found);
   return sql<{ id: string }>`(
     SELECT orders.id FROM orders WHERE ${orders}
@@ -153,12 +153,12 @@ function stretchesOf(filter: OrderFilter, { tally, stretch }: Walk): RawBuilder<
 }
 
 /**
- * The statement that chooses a stretch of a list, as `id`, by tallies: it adds up those before and walks the rest of one.
+ * The statement that chooses a slice of a list, as `id`, by tallies: it adds up those before and walks the rest of one.
  * Places are counted from the lowest key, whichever way the list stands.
  */
 function byTallies(
   filter: OrderFilter,
-  { offset, size, sort }: Stretch,
+  { offset, size, sort }: Slice,
   walk: Walk,
 ): RawBuilder<{ id: string }> {
   const wished =
@@ -185,22 +185,22 @@ function byTallies(
     OFFSET (SELECT rest FROM place) LIMIT (SELECT size FROM place))`;
 }
 
-/** A stretch of a list, as `id`, by the sooner way. */
-function stretchOf(filter: OrderFilter, stretch: Stretch, found: number | null): RawBuilder<{ id: string }> {
-  const walk = walkTo(filter, stretch);
-  return walk === null ? byCounting(filter, stretch, found) : byTallies(filter, stretch, walk);
+/** A slice of a list, as `id`, by the sooner way. */
+function sliceOf(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
+  const walk = walkTo(filter, slice);
+  return walk === null ? byCounting(filter, slice, found) : byTallies(filter, slice, walk);
 }
 
-/** A stretch of a list by status: of each status that it touches its own stretch, newest first. */
-async function stretchByStatus(
+/** A slice of a list by status: of each status that it touches its own slice, newest first. */
+async function sliceByStatus(
   db: Connection,
   filter: OrderFilter,
-  { offset, size, sort }: Stretch,
+  { offset, size, sort }: Slice,
 ): Promise<RawBuilder<{ id: string }>> {
   const counts = await countByStatus(db, filter);
   const statuses = [...counts.keys()].sort();
   if (sort.direction === 'desc') statuses.reverse();
-  const stretches: RawBuilder<{ id: string }>[] = [];
+  const slices: RawBuilder<{ id: string }>[] = [];
   let passed = 0;
   for (const status of statuses) {
     const orders = counts.get(status) ?? 0;
@@ -208,27 +208,27 @@ async function stretchByStatus(
     const wanted = Math.min(offset + size - passed, orders) - from;
     passed += orders;
     if (wanted <= 0) continue;
-    const own: Stretch = {
+    const own: Slice = {
       offset: from,
       size: wanted,
       sort: { field: 'requestCreatedOn', direction: 'desc' },
     };
-    stretches.push(stretchOf({ ...filter, status }, own, null));
+    slices.push(sliceOf({ ...filter, status }, own, null));
   }
-  if (stretches.length === 0) return sql<{ id: string }>`(SELECT id FROM orders WHERE false)`;
-  return sql<{ id: string }>`(${sql.join(stretches, sql` UNION ALL `)})`;
+  if (slices.length === 0) return sql<{ id: string }>`(SELECT id FROM orders WHERE false)`;
+  return sql<{ id: string }>`(${sql.join(slices, sql` UNION ALL `)})`;
 }
 
 /**
- * The statement that chooses a stretch of a list, as `id`, in any order.
+ * The statement that chooses a slice of a list, as `id`, in any order.
  * @param total of the filter, from `countOrders`
  */
-export async function chooseStretch(
+export async function chooseSlice(
   db: Connection,
   filter: OrderFilter,
-  stretch: Stretch,
+  slice: Slice,
   total: number,
 ): Promise<RawBuilder<{ id: string }>> {
-  const isByStatus = stretch.sort.field === 'status' && isTallied(filter);
-  return isByStatus ? stretchByStatus(db, filter, stretch) : stretchOf(filter, stretch, total);
+  const isByStatus = slice.sort.field === 'status' && isTallied(filter);
+  return isByStatus ? sliceByStatus(db, filter, slice) : sliceOf(filter, slice, total);
 }

@@ -99,7 +99,7 @@ export async function findCataloguePages(db: Connection): Promise<PageList> {
 }
 
 interface LevelSource extends ViewSource {
-  read: () => Promise<{ kind: 'level'; path: string; level: Level; address: string } | undefined>;
+  read: () => Promise<{ kind: 'level'; path: string; level: Level; canonical: string } | undefined>;
 }
 
 /** What the page of a level of the tree that is shown is drawn of. @param path - not the root's */
@@ -114,7 +114,7 @@ export async function findLevelPage(db: Connection, path: string): Promise<Level
       const { node } = level;
       // A product that stands in several places is one page for search engines.
       const place = node === null || node.isCategory ? path : await findFirstPlace(db, id, node.code);
-      return { kind: 'level', path, level, address: levelAddress(place ?? path) };
+      return { kind: 'level', path, level, canonical: levelAddress(place ?? path) };
     },
   };
 }

@@ -102,7 +102,7 @@ describe('the private catalogue', () => {
   });
 
   it('has one address for search engines for each level, and none where it leads nowhere', async () => {
-    const addressOf = async (path: string) => (await (await findLevelPage(db, path)).read())?.address;
+    const addressOf = async (path: string) => (await (await findLevelPage(db, path)).read())?.canonical;
     expect(await addressOf('WALLS')).toBe('/products-search/b2c?path=WALLS');
     expect(await addressOf('METAL/E600')).toBe('/products-search/b2c?path=METAL%2FE600');
     expect(await addressOf('WALLS/E600')).toBe('/products-search/b2c?path=METAL%2FE600');

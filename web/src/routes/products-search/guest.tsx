@@ -11,12 +11,11 @@ export const Route = createFileRoute('/products-search/guest')({
     if (serial === undefined) throw redirect({ to: '/products-search/b2b', replace: true });
     return { serial };
   },
-  loaderDeps: ({ search: { serial, color, page } }) => ({ serial, color, isFirst: page === undefined }),
-  loader: async ({ deps: { serial, color, isFirst } }) => {
-    // Asked for beside the texts, not after them: a page that was drawn ahead comes to life with what it shows.
-    const results =
-      serial !== undefined && isFirst ? queryClient.prefetchQuery(serialQuery({ serial, color })) : undefined;
-    await Promise.all([results, loadTexts('catalogue', 'cart', 'tds')]);
+  loaderDeps: ({ search: { color, page } }) => ({ color, isFirst: page === undefined }),
+  loader: ({ context: { serial }, deps: { color, isFirst } }) => {
+    // Asked for beside the texts, not after them.
+    if (isFirst) void queryClient.prefetchQuery(serialQuery({ serial, color }));
+    return loadTexts('catalogue', 'cart', 'tds');
   },
   component: Guest,
 });

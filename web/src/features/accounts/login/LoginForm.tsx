@@ -7,6 +7,7 @@ import { asProblem } from '../../../api/problem';
 import { logIn } from '../../../api/session';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { PasswordField, TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -42,7 +43,7 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
   );
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <AutofillForm onSubmit={submit}>
         <Stack gap="md">
           {login.isError && !login.isPending && (
             <FeedbackAlert status="Fail">{t(`errors:${asProblem(login.error).code}`)}</FeedbackAlert>
@@ -69,7 +70,7 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
             {t('accounts:login.submit')}
           </Button>
         </Stack>
-      </form>
+      </AutofillForm>
       <div className={classes.links}>
         <Anchor component={PlaceLink} path={forgotPasswordPath(typed)}>
           {t('accounts:login.forgot')}

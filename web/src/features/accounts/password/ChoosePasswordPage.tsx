@@ -4,9 +4,11 @@ import { FormProvider } from 'react-hook-form';
 import { type ApiProblem, asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { useIsDrawn } from '../../../ui/use-is-drawn';
 import { whileBusy } from '../../../ui/while-busy';
 import { AccountCard } from '../AccountCard';
 import { InvalidLink } from './InvalidLink';
@@ -39,6 +41,8 @@ function ChoosePassword({
   onDone,
 }: Omit<ChoosePasswordPageProps, 'link'> & { link: PasswordLink }) {
   const { t } = useTexts('accounts');
+  // Whose link it is nobody knew who drew the page.
+  const username = useIsDrawn() ? '…' : link.username;
   const form = useZodForm(newPasswordFormSchema, { newPassword: '', repeatPassword: '' });
   const choose = useChoosePassword(purpose, link);
   const sendOnce = useSendOnce(choose);
@@ -55,18 +59,18 @@ function ChoosePassword({
   return (
     <AccountCard title={t(`accounts:${purpose}.title`)} lead={t(`accounts:${purpose}.lead`)}>
       <FormProvider {...form}>
-        <form onSubmit={submit} noValidate>
+        <AutofillForm onSubmit={submit}>
           <Stack gap="md">
             {problem !== null && !choose.isPending && (
               <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
             )}
-            <HiddenUsername username={link.username} />
+            <HiddenUsername username={username} />
             <div>
               <Text size="sm" c="dimmed">
                 {t('accounts:fields.username')}
               </Text>
               <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                {link.username}
+                {username}
               </Text>
             </div>
             <NewPasswordFields size="md" />
@@ -74,7 +78,7 @@ function ChoosePassword({
               {t(`accounts:${purpose}.submit`)}
             </Button>
           </Stack>
-        </form>
+        </AutofillForm>
       </FormProvider>
     </AccountCard>
   );

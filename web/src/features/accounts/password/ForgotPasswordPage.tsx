@@ -7,6 +7,7 @@ import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { TextField } from '../../../ui/form/fields';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -52,7 +53,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
   }
   return (
     <AccountCard title={t('accounts:forgot.title')} lead={t('accounts:forgot.lead')}>
-      <form onSubmit={submit} noValidate>
+      <AutofillForm onSubmit={submit}>
         <Stack gap="md">
           {forgot.isError && !forgot.isPending && (
             <FeedbackAlert status="Fail">{t(`errors:${asProblem(forgot.error).code}`)}</FeedbackAlert>
@@ -73,7 +74,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
             {t('accounts:forgot.submit')}
           </Button>
         </Stack>
-      </form>
+      </AutofillForm>
       <Anchor component={PlaceLink} path="/login">
         {t('accounts:backToLogin')}
       </Anchor>

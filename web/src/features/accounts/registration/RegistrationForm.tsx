@@ -8,6 +8,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { useIsDrawn } from '../../../ui/use-is-drawn';
 import { whileBusy } from '../../../ui/while-busy';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
@@ -37,7 +38,10 @@ interface RegistrationFormProps {
 export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationForm(type, language), [type, language]);
-  const [beginning] = useState(() => keptRegistration.read() ?? newRegistration(navigator.languages));
+  const isDrawn = useIsDrawn();
+  const [beginning] = useState(() =>
+    isDrawn ? newRegistration([]) : (keptRegistration.read() ?? newRegistration(navigator.languages)),
+  );
   const form = useZodForm(rules, beginning);
   const register = useRegister();
   const sendOnce = useSendOnce(register);
@@ -66,7 +70,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
   };
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} method="post" noValidate inert={isDrawn}>
         <TypeChoice type={type} onChange={chooseType} />
         <AccountSection title={t('accounts:sections.person')}>
           <PersonFields />
