@@ -8,8 +8,13 @@ import type { Words } from './texts.ts';
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`.${path}`);
   await expect(title(page)).toBeVisible();
-  // A page that was drawn ahead shows its title before it answers.
+  await untilLive(page);
+}
+
+/** A page that was drawn ahead shows its title, and its form, before it answers. */
+async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 
 /** Matches a path of the app at the end of an address, whatever its query. */
@@ -29,8 +34,7 @@ export async function fillLogin(
   username: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
-  // A page that was drawn ahead takes nothing yet.
-  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await untilLive(page);
   await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);
   await page.getByLabel(words('accounts:login.password'), { exact: true }).fill(password);
   await page

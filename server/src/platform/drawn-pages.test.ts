@@ -52,6 +52,8 @@ describe('a page drawn ahead', () => {
   it('with a form cannot be typed into until the program listens', async () => {
     const page = String(await (await fill(INDEX, { ...drawn, html: '<form></form>' })).plain());
     expect(page).toContain('<div id="root" inert><form>');
+    const own = String(await (await fill(INDEX, { ...drawn, html: '<form inert=""></form>' })).plain());
+    expect(own).toContain('<div id="root"><form');
   });
 
   it('has another mark as soon as anything of it is another', async () => {

@@ -80,8 +80,8 @@ export function withLateProgram(index: string): string {
 
 /** Sets what was drawn of a page into the empty one. @param index - as `withLateProgram` makes it */
 export async function fill(index: string, { language, head, html }: z.infer<typeof drawnSchema>) {
-  // Whoever could type before the program listens would type for nothing.
-  const root = html.includes('<form') ? '<div id="root" inert>' : '<div id="root">';
+  // Whoever could type before the program listens would type for nothing. A form may see to that itself.
+  const root = /<form(?![^>]*\binert\b)/.test(html) ? '<div id="root" inert>' : '<div id="root">';
   const page = index
     .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
     .replace(head === '' ? EMPTY_HEAD : EMPTY_TITLE, '')

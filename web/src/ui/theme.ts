@@ -128,11 +128,11 @@ export function buildTheme(brandAccent: string | null): MantineThemeOverride {
     primaryColor: 'accent',
     primaryShade: 6,
     autoContrast: true,
-    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    fontFamily: "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
     fontFamilyMonospace: "'JetBrains Mono', ui-monospace, monospace",
     fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
     headings: {
-      fontFamily: "'Inter Variable', system-ui, sans-serif",
+      fontFamily: "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
       fontWeight: '650',
       sizes: {
         h1: { fontSize: '1.75rem', lineHeight: '1.2' },
