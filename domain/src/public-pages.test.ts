@@ -51,6 +51,8 @@ describe('the pages that are drawn ahead', () => {
     '/forgot-password?username=a@b.it',
     '/new-password?username=a@b.it',
     '/new-password?username=a@b.it&token=1&link=invalid',
+    '/new-password?username=nobody&token=1',
+    '/new-password?username=a@b.it&token=',
     '/registration/P?token=1&username=a@b.it',
   ])('are none for %s, whose query makes a page of its own', (address) => {
     expect(drawn(address)).toBeUndefined();

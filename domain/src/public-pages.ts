@@ -1,3 +1,4 @@
+import { usernameField } from './fields.ts';
 import { DEFAULT_LANGUAGE, type UiLanguage } from './languages.ts';
 
 /** The pages that search engines know, below the base path: what a visitor comes in by. */
@@ -58,6 +59,12 @@ export function leadsToSearch(link: string): boolean {
 /** Links as the app writes them: any other is read by the page itself, which trusts none. */
 const PLAIN_LINK = /^\/(?!ecommerce(?:[/?]|$))(?!\/)[\w/$-]*(?:\?.*)?$/;
 
+/** Whether a link of a mail has its two parts, whatever they are worth: any other is told to be invalid. */
+function isWholeLink(names: readonly string[], query: URLSearchParams): boolean {
+  if (names.toSorted().join() !== 'token,username' || query.get('token') === '') return false;
+  return usernameField().safeParse(query.get('username')).success;
+}
+
 /**
  * The drawn address that looks as an address does; undefined where its query makes a page of its own. Where the app leads
  * a visitor on at once, it is the one where they arrive.
@@ -72,7 +79,7 @@ export function drawnAddress(path: string, query: URLSearchParams): string | und
     return leadsToSearch(link) ? TO_THE_SEARCH : ON_THE_WAY;
   }
   const isOfMail = path === '/confirm-registration' || path === '/new-password';
-  return isOfMail && names.sort().join() === 'token,username' ? path + LINK_OF_A_MAIL : undefined;
+  return isOfMail && isWholeLink(names, query) ? path + LINK_OF_A_MAIL : undefined;
 }
 
 /** Ways in that search engines may show without being told of them. */
