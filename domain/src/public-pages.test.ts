@@ -8,6 +8,7 @@ import {
   guestSerial,
   isForSearchEngines,
   PUBLIC_PATHS,
+  showsWhatChanges,
 } from './public-pages.ts';
 
 const parted = (address: string): [string, URLSearchParams] => {
@@ -22,6 +23,15 @@ describe('the pages that are drawn ahead', () => {
     expect(DRAWN_PATHS.filter((path) => !isPage(path))).toEqual([]);
     expect(new Set(DRAWN_ADDRESSES.map(({ address }) => address)).size).toBe(DRAWN_ADDRESSES.length);
     expect(PUBLIC_PATHS.filter((path) => !isForSearchEngines(path))).toEqual([]);
+  });
+
+  it('show what changes where the catalogue or the dealers stand', () => {
+    expect(DRAWN_ADDRESSES.map(({ address }) => address).filter(showsWhatChanges)).toEqual([
+      '/products-search/b2c',
+      '/products-search/sellersMap/true/true',
+      '/products-search/sellersMap/true/false',
+      '/products-search/sellersMap/false/true',
+    ]);
   });
 
   it('are found by their own addresses, whatever advertisements add', () => {

@@ -48,6 +48,14 @@ export const DRAWN_ADDRESSES: readonly { path: DrawnPath; address: string }[] = 
   { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
 ];
 
+/** Pages that show what the desk changes: the private catalogue and the dealers. */
+const CHANGING = /^\/products-search\/(?:b2c|sellersMap\/\w+\/\w+)$/;
+
+/** Whether a page that is drawn ahead shows what is kept in the database. */
+export function showsWhatChanges(address: string): boolean {
+  return CHANGING.test(address);
+}
+
 /** The entry to the product search, which only leads on (section 2). */
 export const SEARCH_ENTRY_PATH = '/products-search';
 

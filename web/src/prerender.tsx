@@ -1,7 +1,13 @@
 import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
 import { localized, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
-import { addressIn, DRAWN_ADDRESSES, type DrawnPath, isForSearchEngines } from '@cromia/domain/public-pages';
+import {
+  addressIn,
+  DRAWN_ADDRESSES,
+  type DrawnPath,
+  isForSearchEngines,
+  showsWhatChanges,
+} from '@cromia/domain/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -111,11 +117,11 @@ function headOfPage(path: DrawnPath, { legalName }: Brand): Head | null {
   return { title: i18next.t(texts.title), description, address: isForSearchEngines(path) ? path : null };
 }
 
-async function drawAll(brand: Brand): Promise<void> {
+async function drawAhead(brand: Brand, addresses: typeof DRAWN_ADDRESSES): Promise<void> {
   for (const language of UI_LANGUAGES) {
     await showLanguage(language);
     await loadTexts('accounts', 'contact', 'dealers', 'help', 'legal', 'private-catalogue');
-    for (const { path, address } of DRAWN_ADDRESSES) {
+    for (const { path, address } of addresses) {
       await send({
         kind: 'page',
         address,
@@ -184,7 +190,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-const orderSchema = z.object({ draws: z.enum(['public-pages', 'views']), brand: z.unknown() });
+const orderSchema = z.object({
+  draws: z.enum(['public-pages', 'changed-pages', 'views']),
+  brand: z.unknown(),
+});
 
 // What the app follows in a browser would keep this process alive; without the server nobody needs it.
 process.once('disconnect', () => process.exit());
@@ -199,6 +208,9 @@ process.once('message', (told) => {
     });
   else {
     process.on('message', hear);
-    started.then(() => drawAll(brand)).then(() => process.exit(), fail);
+    const addresses = DRAWN_ADDRESSES.filter(
+      ({ address }) => order.draws === 'public-pages' || showsWhatChanges(address),
+    );
+    started.then(() => drawAhead(brand, addresses)).then(() => process.exit(), fail);
   }
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { UiLanguage } from '@cromia/domain/languages';
+import { showsWhatChanges } from '@cromia/domain/public-pages';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { brandOf } from './brand.ts';
@@ -55,8 +56,8 @@ export interface DrawnPages {
   /** @param address - one of those that are drawn, below the base path, as `/faq` */
   find: (address: string, language: UiLanguage) => DrawnPage | undefined;
   /**
-   * Draws all pages: at once by whoever says how to ask, later after a change of what visitors see. What stood till then
-   * is given to nobody any more.
+   * Draws all pages: at once by whoever says how to ask, later, of those that show what changes, after a change of it. What
+   * stood of these till then is given to nobody any more.
    * @param ask - answers a visitor's GET; the one of the last call is kept
    */
   draw: (ask?: Ask) => void;
@@ -103,8 +104,22 @@ export async function fill(index: string, { language, head, html }: z.infer<type
 /** The program that draws, and the empty page. */
 export const DRAWING_FILES = { program: PROGRAM, index: INDEX };
 
-/** Starts a process that draws: the public pages at once, or others one by one, as it is told them. */
-export function startDrawing(program: string, config: Config, draws: 'public-pages' | 'views'): ChildProcess {
+interface Named {
+  address: string;
+  language: string;
+}
+const keyOf = ({ address, language }: Named): string => `${language} ${address}`;
+const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
+/**
+ * Starts a process that draws: the public pages at once, all or those that show what changes, or others one by one, as it
+ * is told them.
+ */
+export function startDrawing(
+  program: string,
+  config: Config,
+  draws: 'public-pages' | 'changed-pages' | 'views',
+): ChildProcess {
   // It draws what everybody may see: secrets of the environment are none of its business.
   const { PATH } = process.env;
   const child = fork(program, {
@@ -125,13 +140,15 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
   let answer: Ask | undefined;
   let drawing: ChildProcess | undefined;
   let pages = new Map<string, DrawnPage>();
+  /** Whether every page was drawn: from then on those alone are drawn again that show what changes. */
+  let isWhole = false;
 
   // One after the other: what packs a page takes more memory than all the pages.
   let packing = Promise.resolve();
   const keep = (drawn: z.infer<typeof drawnSchema>, among: typeof pages) => {
     packing = packing
       .then(async () => {
-        among.set(`${drawn.language} ${drawn.address}`, await fill(await empty, drawn));
+        among.set(keyOf(drawn), await fill(await empty, drawn));
       })
       .catch((error: unknown) => log.warn({ err: error }, `${drawn.address} was not drawn ahead`));
   };
@@ -142,12 +159,12 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
     // What it has not sent yet would be older than what it is drawn again for.
     drawing?.kill('SIGKILL');
     // What is drawn so far shows what is no longer so: in a browser it would differ from what the program asks for.
-    pages = new Map();
+    pages = new Map(isWhole ? [...pages].filter(([key]) => !showsWhatChanges(addressOf(key))) : []);
   };
 
   const draw = () => {
     const fresh = pages;
-    const child = startDrawing(program, config, 'public-pages');
+    const child = startDrawing(program, config, isWhole ? 'changed-pages' : 'public-pages');
     drawing = child;
     child.on('message', (told) => {
       const { data: message, error } = messageSchema.safeParse(told);
@@ -163,11 +180,15 @@ export function drawnPages(config: Config, log: ProcessLog, { program, index } =
     child.once('exit', (code, signal) => {
       if (drawing === child) drawing = undefined;
       if (code !== 0 && signal === null) log.warn({ code }, 'the public pages are not all drawn ahead');
+      if (code === 0)
+        void packing.then(() => {
+          if (fresh === pages) isWhole = true;
+        });
     });
   };
 
   return {
-    find: (address, language) => pages.get(`${language} ${address}`),
+    find: (address, language) => pages.get(keyOf({ address, language })),
     draw: (ask) => {
       forget();
       if (ask === undefined) paused = setTimeout(draw, REDRAW_PAUSE_MS).unref();
