@@ -28,12 +28,13 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Against what hangs, and no measure of speed: a busy machine may be three times as slow.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `${ADDRESS}/ecommerce/`,
     launchOptions: BROWSER,
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -86,7 +86,6 @@ for (const language of ['it', 'de'] as const) {
       page,
       db,
     }) => {
-      test.slow();
       const username = newUsername();
       await open(page, '/login');
       await page.getByRole('link', { name: words('accounts:login.register') }).click();
@@ -150,7 +149,6 @@ for (const language of ['it', 'de'] as const) {
     });
 
     test('a company registers, with the roles of its department, and finds its profile', async ({ page }) => {
-      test.slow();
       const username = newUsername();
       await open(page, '/registration/P');
       await fillNames(page, words, { username, firstname: 'Mario', lastname: 'Conti' });
@@ -188,7 +186,6 @@ for (const language of ['it', 'de'] as const) {
       db,
       watch,
     }) => {
-      test.slow();
       const { username } = await aCompanyUser(db, { language });
       await open(page, '/login');
       await field(page, words('accounts:login.username')).fill(username);

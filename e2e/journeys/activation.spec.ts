@@ -107,7 +107,6 @@ for (const [language, locale] of [
     });
 
     test('a user becomes one of a customer by its code', async ({ page, browser, baseURL, db, watch }) => {
-      test.setTimeout(180_000);
       const { customerCode } = await aShopper(db);
       const user = { username: newUsername(), businessName: 'Sala S.r.l.' };
       await open(page, '/registration/C');
@@ -139,7 +138,6 @@ for (const [language, locale] of [
       baseURL,
       db,
     }) => {
-      test.setTimeout(180_000);
       const shopper = await aShopper(db, { language });
       const user = { username: newUsername(), businessName: 'Sala S.r.l.' };
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale });

@@ -49,7 +49,6 @@ test('a past order is repeated with what can still be had, and says what cannot'
 test('an offer and an order request that have expired are requested again', async ({ page, db }, {
   project,
 }) => {
-  test.slow();
   const { language, words, isPhone } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   await fillCart(db, shopper, [PRIMER, 'F120-7035-05'], 8);

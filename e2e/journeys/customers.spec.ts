@@ -26,7 +26,6 @@ for (const [language, locale] of [
       baseURL,
       db,
     }) => {
-      test.setTimeout(180_000);
       const shopper = await aShopper(db, { language });
       await completeProfile(db, shopper);
       const old = `Verniciatura ${shopper.customerCode} S.r.l.`;
@@ -86,7 +85,6 @@ for (const [language, locale] of [
       db,
       watch,
     }) => {
-      test.setTimeout(120_000);
       const shopper = await aShopper(db, { language });
       await completeProfile(db, shopper);
       const agent = await anAgent(db, { language });
@@ -154,7 +152,6 @@ test('an agent finds a customer by Ctrl K, and loses it the moment it is taken a
   db,
   watch,
 }) => {
-  test.setTimeout(120_000);
   const shopper = await aShopper(db);
   const agent = await anAgent(db);
   await logIn(page, words, agent.username, '/profile-agent');

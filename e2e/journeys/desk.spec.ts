@@ -261,7 +261,6 @@ test('what was offered before is taken over when the offer is asked for again', 
   request,
   db,
 }) => {
-  test.slow();
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   const customer = await another(browser, baseURL);

@@ -111,7 +111,6 @@ for (const { language, colorScheme } of [
     test.use({ colorScheme, locale: language === 'it' ? 'it-IT' : 'de-DE' });
 
     test('fits its window and can be used by everybody', async ({ page, db }) => {
-      test.slow();
       const words = wordsOf(language);
       const shopper = await aShopper(db, { language });
       await fillCart(db, shopper, ['F120-7035-25'], 8);

@@ -6,7 +6,6 @@ import { wordsOf } from '../src/texts.ts';
 const LINES = 300;
 
 test('a cart of hundreds of lines draws those that are near, and prints them all', async ({ page, db }) => {
-  test.slow();
   const words = wordsOf('it');
   const shopper = await aShopper(db, { language: 'it' });
   const products = await db

@@ -116,7 +116,6 @@ async function putOff(page: Page): Promise<string> {
 const BUYERS: Record<string, string> = { desktop: demo('customer'), phone: demo('customer2') };
 
 test('from the home to an order request that is under review', async ({ page, db }, { project }) => {
-  test.slow();
   const on = project.name;
   const username = BUYERS[on] ?? '';
   const customerOrderCode = newOrderCode();

@@ -140,7 +140,6 @@ for (const { language, locale, viewport } of [
       db,
       watch,
     }) => {
-      test.setTimeout(120_000);
       watch.expects(400, '/api/v1/public/b2c');
       const file = `catalogo-${language}-${randomInt(1e9)}.xlsx`;
       await logIn(page, words, await aColleague(db, 'it', language), '/products-search/b2c');

@@ -15,7 +15,6 @@ test('what was ordered is filtered, preferred, set to its last quantity and orde
   page,
   db,
 }, { project }) => {
-  test.slow();
   const { language, words } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   const products = [PRIMER, UNPRICED, ON_REQUEST, CHANGED, REMOVED];
@@ -110,7 +109,6 @@ test('an offer goes from the cart to the desk and back, and is ordered once at i
   request,
   db,
 }, { project }) => {
-  test.slow();
   const { language, words, isPhone } = voiceOf(project.name);
   const shopper = await aShopper(db, { language, businessName: LONG_NAME });
   await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
