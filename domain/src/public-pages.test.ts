@@ -25,12 +25,9 @@ describe('the pages that are drawn ahead', () => {
     expect(PUBLIC_PATHS.filter((path) => !isForSearchEngines(path))).toEqual([]);
   });
 
-  it('show what changes where the catalogue or the dealers stand', () => {
+  it('show what changes where the private catalogue stands', () => {
     expect(DRAWN_ADDRESSES.map(({ address }) => address).filter(showsWhatChanges)).toEqual([
       '/products-search/b2c',
-      '/products-search/sellersMap/true/true',
-      '/products-search/sellersMap/true/false',
-      '/products-search/sellersMap/false/true',
     ]);
   });
 

@@ -48,12 +48,9 @@ export const DRAWN_ADDRESSES: readonly { path: DrawnPath; address: string }[] = 
   { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
 ];
 
-/** Pages that show what the desk changes: the private catalogue and the dealers. */
-const CHANGING = /^\/products-search\/(?:b2c|sellersMap\/\w+\/\w+)$/;
-
-/** Whether a page that is drawn ahead shows what is kept in the database. */
+/** Whether a page that is drawn ahead shows what the desk changes: the first level of the private catalogue. */
 export function showsWhatChanges(address: string): boolean {
-  return CHANGING.test(address);
+  return address === PRIVATE_CATALOGUE_PATH;
 }
 
 /** The entry to the product search, which only leads on (section 2). */

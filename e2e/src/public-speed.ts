@@ -171,8 +171,8 @@ function report(rows: Row[]): string {
 
 An emulated mid-range phone (CPU at a quarter, 150 ms there and back, 1.6 Mbit/s) with an empty cache; the middle of
 ${options.rounds} visits, and one visit of Lighthouse, which reckons with the same phone. Aims: largest content under
-${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility ${ACCESSIBILITY}. Every page stands drawn: also those that are drawn when they are first asked for were
-asked for before.
+${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility ${ACCESSIBILITY}. Every page
+stands drawn; those drawn when first asked for were asked for before.
 
 | page | largest content, ms | layout shift | Lighthouse: largest content, ms | layout shift | accessibility | performance | best practices | SEO |
 |---|---|---|---|---|---|---|---|---|

@@ -143,6 +143,7 @@ test.each([
   ['/ecommerce/faq/', '/ecommerce/faq'],
   ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],
   ['/ecommerce/products-search/b2b/', '/ecommerce/products-search/b2b'],
+  ['http://elsewhere.test/ecommerce/faq/', '/ecommerce/faq'],
 ])('%s leads to the address without its slash', async (path, bare) => {
   const answer = await app.inject(path);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, bare]);

@@ -72,7 +72,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
 function withoutSlash(url: string): string | undefined {
   // A way of this portal, also where the address names another host.
   const { pathname, search } = new URL(url, 'http://portal');
-  const bare = pathname.replace(/\/+$/, '');
+  const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
   return bare === pathname ? undefined : bare + search;
 }
 

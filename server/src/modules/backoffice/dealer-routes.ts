@@ -56,7 +56,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
   );
 }
 
-function changeRoutes(app: App, { db, drawn }: ModuleDependencies): void {
+function changeRoutes(app: App, { db }: ModuleDependencies): void {
   app.post(
     PATH,
     {
@@ -74,7 +74,6 @@ function changeRoutes(app: App, { db, drawn }: ModuleDependencies): void {
         statusCode: 201,
         body: { id: await addDealer(trx, viewerIn(request), request.body) },
       }));
-      drawn?.draw();
       return reply.code(201).send(dealerIdSchema.parse(body));
     },
   );
@@ -97,11 +96,7 @@ function changeRoutes(app: App, { db, drawn }: ModuleDependencies): void {
         ]),
       },
     },
-    async (request) => {
-      const changed = await changeDealer(db, viewerIn(request), request.params.id, request.body);
-      drawn?.draw();
-      return changed;
-    },
+    (request) => changeDealer(db, viewerIn(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -119,7 +114,6 @@ function changeRoutes(app: App, { db, drawn }: ModuleDependencies): void {
     },
     async (request, reply) => {
       await removeDealer(db, viewerIn(request), request.params.id, request.query.version);
-      drawn?.draw();
       return reply.code(204).send();
     },
   );

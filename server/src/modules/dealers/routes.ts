@@ -19,7 +19,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      // The same for everybody, and as new as the page that was drawn ahead with it.
+      // The same for everybody, and asked for each time: the desk may have changed it.
       reply.header('cache-control', 'public, no-cache');
       return findSellers(deps.db, request.params, request.query);
     },

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -70,7 +71,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
   };
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} method="post" noValidate inert={isDrawn}>
+      <AutofillForm onSubmit={submit}>
         <TypeChoice type={type} onChange={chooseType} />
         <AccountSection title={t('accounts:sections.person')}>
           <PersonFields />
@@ -100,7 +101,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
             {t('accounts:registration.next')}
           </Text>
         </div>
-      </form>
+      </AutofillForm>
     </FormProvider>
   );
 }
