@@ -58,5 +58,5 @@ export async function fillOrders(
     );
     onProgress(end);
   }
-  await sql`VACUUM (ANALYZE) orders, order_items, order_tallies, ordered_products`.execute(db);
+  await sql`VACUUM (ANALYZE) orders, order_items, order_serials, order_tallies, ordered_products`.execute(db);
 }

@@ -170,7 +170,7 @@ function markdown(comparisons: readonly Comparison[], missed: readonly string[])
     '',
     `Medians of ${rounds} calls over HTTP, one after another, small and large in turn, in milliseconds. Lists of orders: a`,
     `customer with 1,000 orders beside one with ${many.toLocaleString('en')}, two lines each. Rows without a bound are told for what they are:`,
-    'filters by part of a code or by product count what they find.',
+    'filters by part of a code, by colour or by several serials count what they find.',
     '',
     '| call | small | large | large / small |',
     '|---|---|---|---|',

@@ -459,12 +459,21 @@ export interface Orders {
   unconditionalDiscount: Generated<Numeric>;
 }
 
+export interface OrderSerials {
+  customerId: string;
+  id: string;
+  requestCreatedOn: Date;
+  serial: string;
+  status: string;
+}
+
 export interface OrderTallies {
   code: string;
   id: Generated<number>;
   list: string;
   orders: number;
   requested: string;
+  serial: Generated<string>;
   since: string;
   sort: string;
   status: string;
@@ -730,6 +739,7 @@ export interface DB {
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
   orders: Orders;
+  orderSerials: OrderSerials;
   orderTallies: OrderTallies;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, type Condition } from '../../platform/list-queries.ts';
@@ -17,6 +18,18 @@ export interface ProductFilter {
 /** Whether a filter narrows anything. */
 export function narrowsProducts({ serial, color, pkg, description, brand }: ProductFilter): boolean {
   return [serial, color, pkg, description, brand].some((value) => value !== undefined);
+}
+
+/** The serials that a filter fits, when it narrows products by nothing else; null otherwise. */
+export async function fittingSerials(
+  db: Connection,
+  { serial, ...others }: ProductFilter,
+): Promise<string[] | null> {
+  if (serial === undefined || narrowsProducts(others)) return null;
+  if (serial.length === LIMITS.serial) return [serial];
+  const { rows } = await sql<{ serial: string }>`
+    SELECT DISTINCT serial FROM serials WHERE starts_with(serial, ${serial}) ORDER BY serial`.execute(db);
+  return rows.map((row) => row.serial);
 }
 
 /** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */
@@ -69,23 +82,28 @@ export interface LinesAsked {
   document: string;
   /** The document's own id, as in `orders.id`. */
   id: string;
-  products: readonly number[];
-  /** Further conditions of the lines, which stand under the name `item`. */
+  /** What a line must be; lines stand under the name `item`. */
+  wanted: Condition;
+  /** Further conditions of the lines, which hold for every line of the document. */
   conditions?: readonly Condition[];
 }
 
-/** The documents that have a line of one of some products, as often as they have one. */
-export function documentsHolding({ table, document, products, conditions = [] }: LinesAsked) {
-  const asked = allOf([sql`item.product_id = ANY (${products}::integer[])`, ...conditions]);
-  return sql`SELECT item.${sql.ref(document)} FROM ${sql.table(table)} item WHERE ${asked}`;
+/** What a line of one of some products is. */
+export function ofProducts(products: readonly number[]): Condition {
+  return sql`item.product_id = ANY (${products}::integer[])`;
+}
+
+/** The documents that have a line that is wanted, as often as they have one. */
+export function documentsHolding({ table, document, wanted, conditions = [] }: LinesAsked) {
+  return sql`SELECT item.${sql.ref(document)} FROM ${sql.table(table)} item WHERE ${allOf([wanted, ...conditions])}`;
 }
 
 /**
- * The condition that a document has a line of one of some products.
+ * The condition that a document has a line that is wanted.
  * @param found how many documents of the list have one, null while they are counted. Few are looked up by their lines,
  * and where there are many a page is soon full: the planner, which cannot know, walked a million orders for one.
  */
-export function holdsProduct(lines: LinesAsked, found: number | null): Condition {
+export function holdsLine(lines: LinesAsked, found: number | null): Condition {
   const id = sql.ref(lines.id);
   if (found === null) return sql`${id} IN (${documentsHolding(lines)})`;
   if (found <= FEW) return sql`${id} = ANY (ARRAY(${documentsHolding(lines)}))`;

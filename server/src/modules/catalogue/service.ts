@@ -9,10 +9,12 @@ export {
 export {
   documentsHolding,
   fittingProducts,
-  holdsProduct,
+  fittingSerials,
+  holdsLine,
   JOIN_DESCRIPTIONS,
   type LinesAsked,
   narrowsProducts,
+  ofProducts,
   PRODUCT_LINE_COLUMNS,
   productConditions,
 } from './product-filter-queries.ts';

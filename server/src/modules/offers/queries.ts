@@ -8,8 +8,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
 import {
-  holdsProduct,
+  holdsLine,
   JOIN_DESCRIPTIONS,
+  ofProducts,
   PRODUCT_LINE_COLUMNS,
   type ProductLineRow,
 } from '../catalogue/service.ts';
@@ -59,9 +60,9 @@ function conditions(filter: OfferRequestFilter, found: number | null): Condition
       table: 'offerRequestItems',
       document: 'offerRequestId',
       id: 'offerRequests.id',
-      products,
+      wanted: ofProducts(products),
     };
-    all.push(holdsProduct(lines, found));
+    all.push(holdsLine(lines, found));
   }
   return allOf(all);
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
-import { holdsProduct, type LinesAsked } from '../catalogue/service.ts';
+import { holdsLine, type LinesAsked, ofProducts } from '../catalogue/service.ts';
 
 /** What a list of orders is narrowed to; days are the manufacturer's. */
 export interface OrderFilter {
@@ -15,7 +15,9 @@ export interface OrderFilter {
   orderCode?: { text: string; isWhole: boolean } | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  /** The products of which an order has a line; null where it does not matter. */
+  /** The serials of which an order has a line, of a filter by serial alone; null where that does not matter. */
+  serials: readonly string[] | null;
+  /** The products of which an order has a line, of a filter by more than serials; null where it does not matter. */
   products: readonly number[] | null;
 }
 
@@ -31,17 +33,39 @@ function owner(filter: OrderFilter, column: string): Condition[] {
   return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
 }
 
-/** The lines that hold a filter's products. */
-export function linesOf(filter: OrderFilter, products: readonly number[]): LinesAsked {
-  const conditions = owner(filter, 'item.customerId');
-  return { table: 'orderItems', document: 'orderId', id: 'orders.id', products, conditions };
+/** The lines that hold a filter's products, or what stands for those of its serials; null where neither matters. */
+export function linesOf(filter: OrderFilter): LinesAsked | null {
+  const { serials, products } = filter;
+  const asked = { id: 'orders.id', conditions: owner(filter, 'item.customerId') };
+  if (serials !== null) {
+    return { ...asked, table: 'orderSerials', document: 'id', wanted: ofSerials('item', serials) };
+  }
+  if (products === null) return null;
+  return { ...asked, table: 'orderItems', document: 'orderId', wanted: ofProducts(products) };
+}
+
+/** @param name what the rows of `order_serials` stand under */
+function ofSerials(name: string, serials: readonly string[]): Condition {
+  const serial = sql.ref(`${name}.serial`);
+  // One by its value: only then does an index hold its rows in their order.
+  return serials.length === 1 ? sql`${serial} = ${serials[0]}` : sql`${serial} = ANY (${serials}::text[])`;
 }
 
 /** Whose orders, and of which status: what every index of a list begins with. */
-export function listed(filter: OrderFilter): Condition[] {
+function listed(filter: OrderFilter): Condition[] {
   const { status } = filter;
   const all = owner(filter, 'orders.customerId');
   return status === undefined ? all : [...all, sql`orders.status = ${status}`];
+}
+
+/**
+ * The rows that know the orders of a filter by request, with their customer and status: of `orders`, or of what is kept of
+ * them by serial, under that name. Of several serials an order may have a row for each.
+ */
+export function rowsByRequest(filter: OrderFilter): { from: RawBuilder<unknown>; rows: Condition[] } {
+  const rows = listed(filter);
+  if (filter.serials === null) return { from: sql`orders`, rows };
+  return { from: sql`order_serials AS orders`, rows: [...rows, ofSerials('orders', filter.serials)] };
 }
 
 /** The orders that were requested in the days of a filter. */
@@ -51,17 +75,18 @@ export function ofDays({ createdOnFrom, createdOnTo, timeZone }: OrderFilter): C
 
 /**
  * The orders of a filter.
- * @param found how many there are, of a filter that names products: by that its lines are looked up or its list is walked;
+ * @param found how many there are, of a filter by product: by that its lines are looked up or its list is walked;
  * null to gather all of them
  */
 export function ordersOf(filter: OrderFilter, found: number | null): Condition {
-  const { orderCode, products } = filter;
+  const { orderCode } = filter;
+  const lines = linesOf(filter);
   const all = [...listed(filter), ...ofDays(filter)];
   if (orderCode !== undefined) {
     const { text, isWhole } = orderCode;
     all.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
   }
-  if (products !== null) all.push(holdsProduct(linesOf(filter, products), found));
+  if (lines !== null) all.push(holdsLine(lines, found));
   return allOf(all);
 }
 

@@ -2,13 +2,14 @@ import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
+import { allOf } from '../../platform/list-queries.ts';
 import {
   documentsHolding,
   JOIN_DESCRIPTIONS,
   PRODUCT_LINE_COLUMNS,
   type ProductLineRow,
 } from '../catalogue/service.ts';
-import { linesOf, type OrderFilter, ordersOf } from './order-filter-queries.ts';
+import { linesOf, type OrderFilter, ofDays, ordersOf, rowsByRequest } from './order-filter-queries.ts';
 import { chooseSlice, isTallied, tallied } from './order-tally-queries.ts';
 import { inOrder } from './order-walk-queries.ts';
 
@@ -104,12 +105,17 @@ export async function listOrdersById(db: Connection, ids: readonly string[]): Pr
 /** The statement that counts the orders of a filter, as `total`. */
 function counting(filter: OrderFilter): RawBuilder<{ total: number }> {
   if (isTallied(filter)) return sql`SELECT ${tallied(filter)} AS total`;
-  const { orderCode, createdOnFrom, createdOnTo, status, products } = filter;
+  const { orderCode, createdOnFrom, createdOnTo, status } = filter;
+  if (filter.serials !== null && orderCode === undefined) {
+    const { from, rows } = rowsByRequest(filter);
+    const all = allOf([...rows, ...ofDays(filter)]);
+    return sql`SELECT count(*) AS total FROM (SELECT FROM ${from} WHERE ${all} GROUP BY orders.id) held`;
+  }
   const isOpen = [orderCode, createdOnFrom, createdOnTo, status].every((value) => value === undefined);
-  if (isOpen && products !== null) {
+  const lines = linesOf(filter);
+  if (isOpen && lines !== null) {
     // The lines know all that matters, in an index of theirs.
-    const holding = documentsHolding(linesOf(filter, products));
-    return sql`SELECT count(*) AS total FROM (${holding} GROUP BY item.order_id) held`;
+    return sql`SELECT count(*) AS total FROM (${documentsHolding(lines)} GROUP BY 1) held`;
   }
   return sql`SELECT count(*) AS total FROM orders WHERE ${ordersOf(filter, null)}`;
 }

@@ -3,7 +3,7 @@ import type { Sort } from '@cromia/domain/paging';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, type Condition, dayAfter, dayBegins } from '../../platform/list-queries.ts';
-import { customerOf, listed, type OrderFilter, ofDays, ordersOf } from './order-filter-queries.ts';
+import { customerOf, type OrderFilter, ofDays, ordersOf, rowsByRequest } from './order-filter-queries.ts';
 import { inOrder, WALKS, type Walk } from './order-walk-queries.ts';
 
 /** Rows of a list, in an order of theirs. */
@@ -15,9 +15,9 @@ export interface Slice {
   sort: Sort<OrderSort>;
 }
 
-/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status and day alone. */
-export function isTallied({ orderCode, products }: OrderFilter): boolean {
-  return orderCode === undefined && products === null;
+/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status, day and one serial alone. */
+export function isTallied({ orderCode, serials, products }: OrderFilter): boolean {
+  return orderCode === undefined && products === null && (serials === null || serials.length === 1);
 }
 
 function isOfDays({ createdOnFrom, createdOnTo }: OrderFilter): boolean {
@@ -35,6 +35,7 @@ function tallies(filter: OrderFilter, tally: Walk['tally']): Condition {
   return allOf([
     sql`order_tallies.list = ${list}`,
     sql`order_tallies.sort = ${tally}`,
+    sql`order_tallies.serial = ${filter.serials?.[0] ?? ''}`,
     sql`order_tallies.status = ANY (${statusesOf(filter)}::text[])`,
   ]);
 }
@@ -50,6 +51,7 @@ interface Edge {
 /** The whole months of `order_tallies` that come nearest to a filter's days, and what its ends differ by. */
 function monthsOf(filter: OrderFilter): { whole: Condition[]; edges: Edge[] } {
   const { createdOnFrom, createdOnTo, timeZone } = filter;
+  const { rows } = rowsByRequest(filter);
   const whole: Condition[] = [];
   const edges: Edge[] = [];
   const begin = (instant: RawBuilder<Date>) =>
@@ -59,7 +61,7 @@ function monthsOf(filter: OrderFilter): { whole: Condition[]; edges: Edge[] } {
     const created = sql`orders.request_created_on`;
     return {
       orders: allOf([
-        ...listed(filter),
+        ...rows,
         sql`${created} >= least(${instant}, ${month})`,
         sql`${created} < greatest(${instant}, ${month})`,
       ]),
@@ -81,11 +83,12 @@ function monthsOf(filter: OrderFilter): { whole: Condition[]; edges: Edge[] } {
 
 /** How many orders a tallied filter finds, as an expression. */
 export function tallied(filter: OrderFilter): RawBuilder<number> {
+  const { from } = rowsByRequest(filter);
   const { whole, edges } = monthsOf(filter);
   const known = allOf([tallies(filter, 'created'), ...whole]);
   const counts = [
     sql`(SELECT coalesce(sum(orders), 0) FROM order_tallies WHERE ${known})`,
-    ...edges.map(({ orders, sign }) => sql`${sign} * (SELECT count(*) FROM orders WHERE ${orders})`),
+    ...edges.map(({ orders, sign }) => sql`${sign} * (SELECT count(*) FROM ${from} WHERE ${orders})`),
   ];
   return sql<number>`(${sql.join(counts, sql` + `)})`;
 }
@@ -100,6 +103,10 @@ async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<O
   return new Map(rows.map(({ status, total }) => [status, total]));
 }
 
+function isByRequest({ field }: Sort<OrderSort>): boolean {
+  return field === 'createdOn' || field === 'requestCreatedOn';
+}
+
 /** Rows that are sooner passed over than tallies are read. */
 const SHALLOW = 1_000;
 
@@ -110,6 +117,8 @@ const SHALLOW = 1_000;
 function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   if (sort.field === 'status' || !isTallied(filter)) return null;
   const walk = WALKS[sort.field];
+  // What is kept by serial stands by request.
+  if (filter.serials !== null && walk.tally !== 'created') return null;
   // In another order than by request, the orders of a status or of some days may all lie far behind.
   const isDense = walk.tally === 'created' || (filter.status === undefined && !isOfDays(filter));
   return offset <= SHALLOW && isDense ? null : walk;
@@ -131,22 +140,30 @@ function fromNearerEnd(slice: Slice, total: number): Slice {
 /** The statement that chooses a slice of a list, as `id`, counted off in an index. @param found as of `ordersOf` */
 function byCounting(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
   const { offset, size, sort } = found === null ? slice : fromNearerEnd(slice, found);
+  const page = sql`ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset}`;
   // A far page is sooner gathered and sorted than walked to; as another statement it has a prepared plan of its own.
-  const orders = ordersOf(filter, offset > SHALLOW ? null : found);
-  return sql<{ id: string }>`(
-    SELECT orders.id FROM orders WHERE ${orders}
-    ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset})`;
+  const isFar = offset > SHALLOW;
+  if (filter.serials !== null && filter.orderCode === undefined) {
+    const { from, rows } = rowsByRequest(filter);
+    const kept = sql`SELECT orders.id FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
+    if (isTallied(filter) && isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;
+    if (isFar)
+      return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE orders.id IN (${kept}) ${page})`;
+  }
+  const orders = ordersOf(filter, isFar ? null : found);
+  return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE ${orders} ${page})`;
 }
 
 /** How many orders of a filter each stretch holds, as `since`, `code` and `orders`: in parts, which are added up. */
 function stretchesOf(filter: OrderFilter, { tally, stretch }: Walk): RawBuilder<unknown> {
+  const { from } = rowsByRequest(filter);
   const { whole, edges } = monthsOf(filter);
   const known = allOf([tallies(filter, tally), ...whole]);
   const parts = [
     sql`SELECT since, code, orders FROM order_tallies WHERE ${known}`,
     ...edges.map(
       ({ orders, sign }) =>
-        sql`SELECT ${stretch}, ${sign} * count(*) FROM orders WHERE ${orders} GROUP BY 1, 2`,
+        sql`SELECT ${stretch}, ${sign} * count(*) FROM ${from} WHERE ${orders} GROUP BY 1, 2`,
     ),
   ];
   return sql.join(parts, sql` UNION ALL `);
@@ -167,7 +184,8 @@ function byTallies(
       : sql`(SELECT coalesce(sum(orders), 0) FROM stretches) - ${offset}::bigint - ${size}::bigint`;
   // By request alone do days stand together: IS TRUE keeps the planner from reading all of them, to sort them otherwise.
   const days = ofDays(filter).map((day) => (walk.tally === 'created' ? day : sql<SqlBool>`(${day}) IS TRUE`));
-  const rows = allOf([...listed(filter), ...days, sql`${walk.key} >= (SELECT ${walk.begins} FROM place)`]);
+  const { from, rows } = rowsByRequest(filter);
+  const behind = allOf([...rows, ...days, sql`${walk.key} >= (SELECT ${walk.begins} FROM place)`]);
   return sql<{ id: string }>`(
     WITH stretches AS MATERIALIZED (
       SELECT since, code, sum(orders) AS orders FROM (${stretchesOf(filter, walk)}) parts GROUP BY since, code
@@ -181,7 +199,7 @@ function byTallies(
       ) known
       WHERE passed <= greatest(wished, 0) AND greatest(wished, 0) < passed + orders
     )
-    SELECT orders.id FROM orders WHERE ${rows} ORDER BY ${walk.ascending}
+    SELECT orders.id FROM ${from} WHERE ${behind} ORDER BY ${walk.ascending}
     OFFSET (SELECT rest FROM place) LIMIT (SELECT size FROM place))`;
 }
 

@@ -71,6 +71,12 @@ describe('orders found by a product', () => {
     expect((await ordersOf(DESK, 'serial=F120', admin)).totalElements).toBe(MANY + 1);
   });
 
+  it('are found by the beginning of a serial', async () => {
+    expect((await ordersOf(OWN, 'serial=F')).totalElements).toBe(MANY);
+    expect((await ordersOf(OWN, 'serial=F12&status=C&orderCode=V26-00')).totalElements).toBe(MANY / 2);
+    expect((await ordersOf(OWN, 'serial=G')).totalElements).toBe(0);
+  });
+
   it('of no product are none', async () => {
     expect(await ordersOf(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
   });
