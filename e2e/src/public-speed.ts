@@ -102,6 +102,17 @@ interface Row {
   judged: Judged;
 }
 
+/** Of some visits of Lighthouse the middle one, with the worst that any saw of what must hold at each. */
+function judgedBy(visits: Judged[]): Judged {
+  const worst = {
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    accessibility: Math.min(...visits.map(({ accessibility }) => accessibility)),
+  };
+  const chosen = visits.toSorted((a, b) => a.largest - b.largest)[Math.floor(visits.length / 2)];
+  if (chosen === undefined) throw new Error('Lighthouse has not been here');
+  return { ...chosen, ...worst };
+}
+
 /** The languages that the visitors here ask for, and Lighthouse. */
 const LANGUAGES = ['it-IT', 'en-US'];
 
@@ -128,12 +139,16 @@ async function measureAll(origin: string): Promise<Row[]> {
     const address = `${origin}/ecommerce${path}`;
     for (const language of LANGUAGES) await untilDrawn(address, language);
     const rounds: Measured[] = [];
-    for (let round = 0; round < Number(options.rounds); round++) rounds.push(await visit(browser, address));
+    const visits: Judged[] = [];
+    for (let round = 0; round < Number(options.rounds); round++) {
+      rounds.push(await visit(browser, address));
+      visits.push(await judge(address));
+    }
     const row = {
       path,
       largest: Math.round(middle(rounds.map(({ largest }) => largest))),
-      shift: middle(rounds.map(({ shift }) => shift)),
-      judged: await judge(address),
+      shift: Math.max(...rounds.map(({ shift }) => shift)),
+      judged: judgedBy(visits),
     };
     const { accessibility, largest } = row.judged;
     process.stdout.write(
@@ -170,9 +185,9 @@ function report(rows: Row[]): string {
   return `# Public pages on a phone
 
 An emulated mid-range phone (CPU at a quarter, 150 ms there and back, 1.6 Mbit/s) with an empty cache; the middle of
-${options.rounds} visits, and one visit of Lighthouse, which reckons with the same phone. Aims: largest content under
-${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility ${ACCESSIBILITY}. Every page
-stands drawn; those drawn when first asked for were asked for before.
+${options.rounds} visits, and of as many of Lighthouse, which reckons with the same phone; of layout shifts and
+accessibility the worst. Aims: largest content under ${LARGEST_MS} ms, layout shift under ${SHIFT}, accessibility
+${ACCESSIBILITY}. Every page stands drawn; those drawn when first asked for were asked for before.
 
 | page | largest content, ms | layout shift | Lighthouse: largest content, ms | layout shift | accessibility | performance | best practices | SEO |
 |---|---|---|---|---|---|---|---|---|

@@ -5,7 +5,7 @@ LOCK TABLE orders, order_items, order_tallies IN ACCESS EXCLUSIVE MODE;
 
 -- The columns of an order that a list by request is narrowed by, under the names that they have there.
 CREATE TABLE order_serials (
-  id uuid NOT NULL REFERENCES orders ON DELETE CASCADE,
+  id uuid NOT NULL,
   serial text NOT NULL,
   customer_id uuid NOT NULL,
   status text NOT NULL,
@@ -16,6 +16,7 @@ INSERT INTO order_serials (id, serial, customer_id, status, request_created_on)
 SELECT held.order_id, held.serial, o.customer_id, o.status, o.request_created_on
 FROM (SELECT DISTINCT i.order_id, p.serial FROM order_items i JOIN products p ON p.id = i.product_id) held
 JOIN orders o ON o.id = held.order_id;
+ALTER TABLE order_serials ADD FOREIGN KEY (id) REFERENCES orders ON DELETE CASCADE;
 CREATE INDEX order_serials_customer ON order_serials (serial, customer_id, request_created_on DESC, id) INCLUDE (status);
 CREATE INDEX order_serials_newest ON order_serials (serial, request_created_on DESC, id) INCLUDE (status);
 
@@ -136,14 +137,20 @@ CREATE TRIGGER order_serials_updated AFTER UPDATE ON order_serials REFERENCING O
 CREATE TRIGGER order_serials_truncated AFTER TRUNCATE ON order_serials
   FOR EACH STATEMENT EXECUTE FUNCTION tally_order_serials();
 
-SELECT tally_movements(ARRAY(
-  SELECT ROW (customer_id, status, stretch_of_instant(request_created_on), NULL, NULL, count(*), serial)::order_movement
-  FROM order_serials
-  GROUP BY customer_id, status, stretch_of_instant(request_created_on), serial));
+INSERT INTO order_tallies (list, sort, serial, status, since, code, requested, orders)
+SELECT l.list, 'created', s.serial, s.status, s.since, '', s.since, sum(s.orders)
+FROM (
+  SELECT customer_id, serial, status, stretch_of_instant(request_created_on) AS since, count(*) AS orders
+  FROM order_serials GROUP BY 1, 2, 3, 4
+) s
+CROSS JOIN LATERAL (VALUES (s.customer_id), (uuid '00000000-0000-0000-0000-000000000000')) l (list)
+GROUP BY l.list, s.serial, s.status, s.since;
 
 -- Lines say what serials their order has. Whoever else writes lines of it, or moves it on, is waited for: what stands here
--- is what stands there when both are done.
-CREATE FUNCTION add_serials_of_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+-- is what stands there when both are done. A connection keeps the plan of its first lines for all that follow: rows are
+-- looked up by index, come they singly or by the thousand.
+CREATE FUNCTION add_serials_of_lines() RETURNS trigger LANGUAGE plpgsql
+SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
   PERFORM FROM orders WHERE id IN (SELECT order_id FROM added) ORDER BY id FOR NO KEY UPDATE;
   INSERT INTO order_serials (id, serial, customer_id, status, request_created_on)
@@ -156,7 +163,8 @@ $$;
 CREATE TRIGGER order_items_serials_added AFTER INSERT ON order_items REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION add_serials_of_lines();
 
-CREATE FUNCTION drop_serials_of_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION drop_serials_of_lines() RETURNS trigger LANGUAGE plpgsql
+SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
   IF TG_OP = 'TRUNCATE' THEN
     DELETE FROM order_serials;
@@ -189,16 +197,18 @@ CREATE TRIGGER order_items_named BEFORE UPDATE OF order_id, product_id ON order_
 CREATE TRIGGER products_named BEFORE UPDATE OF serial ON products FOR EACH ROW
   WHEN (OLD.serial IS DISTINCT FROM NEW.serial) EXECUTE FUNCTION refuse_another_code();
 
-CREATE FUNCTION move_serials_of_orders() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION move_serials_of_orders() RETURNS trigger LANGUAGE plpgsql
+SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
   UPDATE order_serials held
-  SET customer_id = n.customer_id, status = n.status, request_created_on = n.request_created_on
-  FROM added n JOIN gone w USING (id)
-  WHERE held.id = n.id
-    AND (n.customer_id, n.status, n.request_created_on) IS DISTINCT FROM (w.customer_id, w.status, w.request_created_on);
+  SET customer_id = o.customer_id, status = o.status, request_created_on = o.request_created_on
+  FROM orders o
+  WHERE held.id = ANY (ARRAY(SELECT id FROM added)) AND o.id = held.id
+    AND (o.customer_id, o.status, o.request_created_on)
+      IS DISTINCT FROM (held.customer_id, held.status, held.request_created_on);
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER orders_serials_moved AFTER UPDATE ON orders REFERENCING OLD TABLE AS gone NEW TABLE AS added
+CREATE TRIGGER orders_serials_moved AFTER UPDATE ON orders REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION move_serials_of_orders();
 ANALYZE order_serials, order_tallies;

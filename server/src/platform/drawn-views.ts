@@ -15,6 +15,7 @@ import {
   withLateProgram,
 } from './drawn-pages.ts';
 import type { ProcessLog } from './embedded-postgres-binaries.ts';
+import { shelf } from './shelf.ts';
 
 const BOUNDS = {
   /** Of the packed pages that are kept: some 700 of them. */
@@ -25,8 +26,8 @@ const BOUNDS = {
   patienceMs: 3_000,
   /** How long one drawing may take, the start of its process included. */
   drawingMs: 10_000,
-  /** After this the process ends: it has the whole web app in memory. */
-  idleMs: 30_000,
+  /** After this the process ends, which has the whole web app in memory; who comes then waits for its start as well. */
+  idleMs: 300_000,
   /** A process draws no more than so many pages, lest it grow. */
   viewsEach: 500,
   /** After a failure nothing is drawn for so long: what fails once would fail, and start a process, each time. */
@@ -58,31 +59,6 @@ export interface DrawnViews {
 }
 
 const keyOf = ({ version, language, address }: ViewPlace): string => `${version} ${language} ${address}`;
-
-/** The pages that were asked for last, as many as fit. */
-function keptPages(maxBytes: number) {
-  let bytes = 0;
-  const pages = new Map<string, DrawnPage>();
-  return {
-    find(place: ViewPlace): DrawnPage | undefined {
-      const key = keyOf(place);
-      const page = pages.get(key);
-      if (page === undefined) return undefined;
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
-    },
-    add(place: ViewPlace, page: DrawnPage): void {
-      pages.set(keyOf(place), page);
-      bytes += page.brotli.length;
-      for (const [oldest, { brotli }] of pages) {
-        if (bytes <= maxBytes) break;
-        pages.delete(oldest);
-        bytes -= brotli.length;
-      }
-    },
-  };
-}
 
 /** What the process that draws tells of one page; fails when it ends or takes too long. */
 function answerOf(child: ChildProcess, drawingMs: number): Promise<z.infer<typeof drawnSchema>> {
@@ -151,7 +127,7 @@ export function drawnViews(
     return { find: () => undefined, hasRoomFor: () => false, draw: async () => undefined, close: () => {} };
   const bounds = { ...BOUNDS, ...changed };
   const empty = readFile(index, 'utf8').then(withLateProgram);
-  const kept = keptPages(bounds.keptBytes);
+  const kept = shelf<DrawnPage>(bounds.keptBytes, ({ brotli }) => brotli.length);
   const worker = viewProcess(config, log, program, bounds);
   const underway = new Map<string, Promise<DrawnPage | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -162,7 +138,7 @@ export function drawnViews(
     if (isClosed || Date.now() < restUntil) return undefined;
     try {
       const page = await fill(await empty, await worker.draw(wanted));
-      kept.add(wanted, page);
+      kept.put(keyOf(wanted), page);
       return page;
     } catch (error) {
       worker.end();
@@ -173,13 +149,13 @@ export function drawnViews(
   }
 
   return {
-    find: kept.find,
+    find: (place) => kept.get(keyOf(place)),
     hasRoomFor: (pages) => underway.size + pages <= bounds.waiting,
     async draw(wanted) {
       const key = keyOf(wanted);
       let drawing = underway.get(key);
       if (drawing === undefined) {
-        const page = kept.find(wanted);
+        const page = kept.get(keyOf(wanted));
         if (page !== undefined) return page;
         if (underway.size >= bounds.waiting) return undefined;
         drawing = last.then(() => drawNext(wanted)).finally(() => underway.delete(key));

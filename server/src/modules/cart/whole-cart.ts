@@ -20,8 +20,6 @@ const COMMA = jsonPart(Buffer.from(','), true);
 
 /** Lines that follow one another in a cart, as their owner sees them. */
 interface Run {
-  /** The shelf's; here the name alone decides. */
-  readonly version: 0;
   /** Of which lines in which state, for whom. */
   readonly name: string;
   /** Null where there are none. */
@@ -72,7 +70,7 @@ export function wholeCarts() {
   ): Promise<Run[]> {
     const wanted = runsOf(lines).map((states) => {
       const name = [viewer.role, customer.id, terms, ...states].join('\n');
-      return { name, states, known: kept.get(name, 0) };
+      return { name, states, known: kept.get(name) };
     });
     const missing = wanted
       .filter(({ known }) => !known)
@@ -82,7 +80,7 @@ export function wholeCarts() {
     const made = new Map(
       missing.map(({ name, rows }) => {
         const { items, changes } = shownLines(viewer, rows, products);
-        return [name, { version: 0, name, items: entries(items), changes: entries(changes) } as const];
+        return [name, { name, items: entries(items), changes: entries(changes) } as const];
       }),
     );
     for (const run of made.values()) kept.put(run.name, run);

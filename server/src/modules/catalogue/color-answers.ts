@@ -62,7 +62,7 @@ function sizeOf({ variants }: ColorAnswers): number {
 
 /** The prepared packagings of colours, read once for each version of their serial. */
 export function colorAnswers() {
-  const kept = shelf(KEPT_BYTES, sizeOf);
+  const kept = shelf(KEPT_BYTES, sizeOf, ({ version }) => version);
   return {
     /** The packagings of a colour in a version or a newer one; undefined when there is none. */
     async of(db: Connection, key: ColorKey, version: number): Promise<ColorAnswers | undefined> {

@@ -17,8 +17,6 @@ export interface Seen {
 
 /** What one viewer sees of the packagings of a colour. */
 export interface SeenColor {
-  /** The shelf's; here the standing alone decides. */
-  readonly version: 0;
   /** Version of the serial's prepared answers. */
   readonly serialVersion: number;
   /** The state of the terms, as the database names it. */
@@ -35,7 +33,7 @@ function seenBy(viewer: Viewer | null, rows: readonly VariantTermsRow[]): SeenCo
       { prices: JSON.stringify(pricesFor(viewer, pricesOf(row))), preferred: row.preferred },
     ]),
   );
-  return { version: 0, serialVersion: first.version, standing: first.standing, packagings };
+  return { serialVersion: first.version, standing: first.standing, packagings };
 }
 
 function sizeOf({ packagings }: SeenColor): number {
@@ -57,7 +55,7 @@ export function seenTerms(db: Database) {
     // Whoever sees how a price is made sees other JSON than the customer.
     const eyes = may(viewer, 'catalogue.price-terms') ? 'terms' : 'price';
     const name = `${eyes} ${customerId} ${productClass}/${serial}/${color}`;
-    const known = kept.get(name, 0);
+    const known = kept.get(name);
     if (known && (await standingOf(key)) === known.standing) return known;
     const seen = seenBy(viewer, await termsOf(key));
     if (seen) kept.put(name, seen);

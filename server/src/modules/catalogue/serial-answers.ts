@@ -87,7 +87,7 @@ const keyOf = ({ productClass, serial }: SerialKey): string => `${productClass}/
  * nothing older is ever answered.
  */
 export function serialAnswers() {
-  const kept = shelf(KEPT_BYTES, sizeOf);
+  const kept = shelf(KEPT_BYTES, sizeOf, ({ version }) => version);
   const keptOf = (serial: KnownSerial) => kept.get(keyOf(serial), serial.version);
   let line: Promise<unknown> = Promise.resolve();
 

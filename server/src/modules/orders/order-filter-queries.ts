@@ -86,7 +86,8 @@ export function ordersOf(filter: OrderFilter, found: number | null): Condition {
     const { text, isWhole } = orderCode;
     all.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
   }
-  if (lines !== null) all.push(holdsLine(lines, found));
+  // With part of a code the lines are asked for what that leaves: few of those that are found, or of the lines, decide.
+  if (lines !== null) all.push(holdsLine(lines, orderCode === undefined ? found : null));
   return allOf(all);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ORDER_SORTS, ORDER_STATUSES, type OrderSort } from '@cromia/domain/orders/order';
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -354,8 +354,19 @@ function mostRows(node: PlanNode): number {
   return Math.max(own, ...(node.Plans ?? []).map(mostRows));
 }
 
-/** Milliseconds in which a statement that need not wait is done. */
-const WHILE = 300;
+/** Until the statement of a connection is done, or waits for what another holds. */
+async function untilItWaits(pid: number | undefined, done: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void done.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE pid = ${pid} AND wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+    await wait(5);
+  }
+}
 
 describe('orders that are written at the same moment', () => {
   it('do not wait for one another', async () => {
@@ -391,26 +402,30 @@ describe('orders that are written at the same moment', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const [holder, other] = [await pool.connect(), await pool.connect()];
-    const added = (number: number) => `
+    const added = (number: number, product: number | undefined) => `
       INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
         final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
-      VALUES ('${id}', ${number}, ${products[2]}, 1, 0, 0, 1, 1, 1, 1, 1, 1)`;
+      VALUES ('${id}', ${number}, ${product}, 1, 0, 0, 1, 1, 1, 1, 1, 1)`;
     const dropped = (number: number) =>
       `DELETE FROM order_items WHERE order_id = '${id}' AND sort_order = ${number}`;
-    const moved = `UPDATE orders SET status = 'B' WHERE id = '${id}'`;
+    const moved = (status: OrderStatus) => `UPDATE orders SET status = '${status}' WHERE id = '${id}'`;
     // Each pair of one order: the other comes while the first is not committed yet.
+    const [primer, whitePrimer, enamel] = products;
     const pairs: [string, string][] = [
-      [moved, added(1)],
-      [dropped(1), added(2)],
-      [added(3), dropped(2)],
-      [dropped(3), moved.replace('B', 'C')],
+      [moved('B'), added(1, enamel)],
+      [dropped(1), added(2, enamel)],
+      [added(3, enamel), dropped(2)],
+      [added(4, primer), moved('C')],
+      [moved('E'), added(5, whitePrimer)],
+      [dropped(4), dropped(5)],
     ];
     try {
+      const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
       for (const [earlier, later] of pairs) {
         await holder.query('BEGIN');
         await holder.query(earlier);
         const done = other.query(later);
-        await wait(WHILE);
+        await untilItWaits(rows[0]?.pid, done);
         await holder.query('COMMIT');
         await done;
         expect(await wrongTallies(db), `${earlier}; ${later}`).toEqual([]);
@@ -419,6 +434,17 @@ describe('orders that are written at the same moment', () => {
       holder.release();
       other.release();
     }
+  });
+
+  it('keep the products of their lines, and products their serial', async () => {
+    const [primer, , enamel] = products;
+    await addOrders(db, first.id, 20_000, 20_001);
+    await expect(
+      sql`UPDATE order_items SET product_id = ${enamel} WHERE product_id = ${primer}`.execute(db),
+    ).rejects.toThrow('a row of order_items keeps what it names');
+    await expect(sql`UPDATE products SET serial = 'F121' WHERE id = ${primer}`.execute(db)).rejects.toThrow(
+      'a row of products keeps what it names',
+    );
   });
 
   it('are tallied exactly, in every snapshot between', async () => {

@@ -110,6 +110,9 @@ function isByRequest({ field }: Sort<OrderSort>): boolean {
 /** Rows that are sooner passed over than tallies are read. */
 const SHALLOW = 1_000;
 
+/** Orders of some serials that are sooner gathered and sorted than a list is walked for them. */
+const GATHERED = 50_000;
+
 /**
  * The walk by which a slice of a list is found by tallies; none where counting it off is as soon done, or where the
  * tallies do not know what a filter narrows the list to.
@@ -128,11 +131,10 @@ function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
 function fromNearerEnd(slice: Slice, total: number): Slice {
   const { offset, size, sort } = slice;
   // Within a status the newest stand first, whichever way the list stands.
-  if (sort.field === 'status' || offset >= total || offset <= total / 2) return slice;
-  const wanted = Math.min(size, total - offset);
+  if (sort.field === 'status' || offset <= total / 2) return slice;
   return {
-    offset: total - offset - wanted,
-    size: wanted,
+    offset: total - offset - size,
+    size,
     sort: { field: sort.field, direction: sort.direction === 'asc' ? 'desc' : 'asc' },
   };
 }
@@ -147,8 +149,10 @@ function byCounting(filter: OrderFilter, slice: Slice, found: number | null): Ra
     const { from, rows } = rowsByRequest(filter);
     const kept = sql`SELECT orders.id FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
     if (isTallied(filter) && isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;
-    if (isFar)
+    // Those that are not many may all lie at the far end of what would be walked.
+    if (isFar || (found !== null && found <= GATHERED)) {
       return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE orders.id IN (${kept}) ${page})`;
+    }
   }
   const orders = ordersOf(filter, isFar ? null : found);
   return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE ${orders} ${page})`;
@@ -209,6 +213,8 @@ function sliceOf(filter: OrderFilter, slice: Slice, found: number | null): RawBu
   return walk === null ? byCounting(filter, slice, found) : byTallies(filter, slice, walk);
 }
 
+const NONE = sql<{ id: string }>`(SELECT id FROM orders WHERE false)`;
+
 /** A slice of a list by status: of each status that it touches its own slice, newest first. */
 async function sliceByStatus(
   db: Connection,
@@ -233,20 +239,22 @@ async function sliceByStatus(
     };
     slices.push(sliceOf({ ...filter, status }, own, null));
   }
-  if (slices.length === 0) return sql<{ id: string }>`(SELECT id FROM orders WHERE false)`;
+  if (slices.length === 0) return NONE;
   return sql<{ id: string }>`(${sql.join(slices, sql` UNION ALL `)})`;
 }
 
 /**
  * The statement that chooses a slice of a list, as `id`, in any order.
- * @param total of the filter, from `countOrders`
+ * @param total of the filter, from `countOrders`: none is looked for behind the last
  */
 export async function chooseSlice(
   db: Connection,
   filter: OrderFilter,
-  slice: Slice,
+  { offset, size, sort }: Slice,
   total: number,
 ): Promise<RawBuilder<{ id: string }>> {
-  const isByStatus = slice.sort.field === 'status' && isTallied(filter);
+  if (offset >= total) return NONE;
+  const slice = { offset, size: Math.min(size, total - offset), sort };
+  const isByStatus = sort.field === 'status' && isTallied(filter);
   return isByStatus ? sliceByStatus(db, filter, slice) : sliceOf(filter, slice, total);
 }
