@@ -19,7 +19,7 @@ export function Money({ amount, ...text }: MoneyProps) {
     );
   }
   return (
-    <Text span inherit style={{ whiteSpace: 'nowrap' }} {...text}>
+    <Text span inherit style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }} {...text}>
       {money(amount)}
     </Text>
   );
