@@ -30,6 +30,11 @@ export async function clearOrders(db: Database): Promise<void> {
   await sql`TRUNCATE orders CASCADE`.execute(db);
 }
 
+/** Changes an order, so that nothing that is kept of lists holds any more. */
+export async function touchOrder(db: Database): Promise<void> {
+  await sql`UPDATE orders SET port = port WHERE id = (SELECT id FROM orders ORDER BY id LIMIT 1)`.execute(db);
+}
+
 /** Brings a customer to so many orders, of two lines each, spread over ten years and the statuses. */
 export async function fillOrders(
   db: Database,
@@ -42,7 +47,7 @@ export async function fillOrders(
     await sql`
       INSERT INTO orders (order_code, customer_id, status, request_created_on, created_on, delivery_date, total, total_weight)
       SELECT 'V' || to_char(n / 1000000 + 16, 'FM00') || '-' || lpad(n::text, 7, '0'), c.id,
-        (ARRAY['F','F','F','F','E','C','B','A','I','F'])[n % 10 + 1],
+        CASE WHEN n % 100 = 7 THEN 'A' ELSE (ARRAY['F','F','F','F','E','C','B','F','I','F'])[n % 10 + 1] END,
         timestamptz '2016-01-01' + n * interval '5 minutes', timestamptz '2016-01-01' + n * interval '5 minutes',
         date '2016-01-05' + n / 288, 100, 20
       FROM generate_series(${start}::integer, ${end - 1}::integer) AS n, customers c

@@ -6,6 +6,8 @@ export interface MeasuredPage {
   at?: number;
   /** Default: the customer's own list. */
   isDesk?: true;
+  /** Whether an order changes before each call, so that nothing that is kept of the list holds. */
+  isAnew?: true;
   target: number | null;
 }
 
@@ -48,7 +50,8 @@ export const PAGES: readonly MeasuredPage[] = [
     target: 2,
   },
   { name: 'with a code', query: 'orderCode=V16-0000999', target: 2 },
-  { name: 'with part of a code', query: 'orderCode=9993', target: null },
+  { name: 'with part of a code', query: 'orderCode=0005', target: 2 },
+  { name: 'with part of many codes, middle page', query: 'orderCode=7', at: MIDDLE, target: 2 },
   {
     name: 'since a day by order code, middle page',
     query: 'createdOnFrom=2016-01-02&sort=orderCode,asc',
@@ -78,6 +81,7 @@ export const PAGES: readonly MeasuredPage[] = [
   { name: 'with a serial, middle page', query: 'serial=M210', at: MIDDLE, target: 2 },
   { name: 'with a serial, last page', query: 'serial=M210', at: 1, target: 2 },
   { name: 'with a serial, of one status', query: 'serial=M210&status=C', target: 2 },
+  { name: 'with a serial, of a rare status', query: 'serial=M210&status=A', target: 2 },
   {
     name: 'with a serial, by status, middle page',
     query: 'serial=M210&sort=status,asc',
@@ -102,8 +106,55 @@ export const PAGES: readonly MeasuredPage[] = [
     name: 'with a serial, by order code, middle page',
     query: 'serial=M210&sort=orderCode,asc',
     at: MIDDLE,
+    target: 2,
+  },
+  {
+    name: 'with a serial, by delivery date, middle page',
+    query: 'serial=M210&sort=deliveryDate,desc',
+    at: MIDDLE,
+    target: 2,
+  },
+  { name: 'with a serial and a colour', query: 'serial=M210&color=9010', target: 2 },
+  { name: 'with a colour, middle page', query: 'color=9010', at: MIDDLE, target: 2 },
+  { name: 'with the beginning of several serials', query: 'serial=M', target: 2 },
+  { name: 'with the beginning of several serials, middle page', query: 'serial=M', at: MIDDLE, target: 2 },
+  {
+    name: 'with the beginning of several serials, by status, middle page',
+    query: 'serial=M&sort=status,asc',
+    at: MIDDLE,
+    target: 2,
+  },
+  {
+    name: 'with the beginning of several serials, by order code, middle page',
+    query: 'serial=M&sort=orderCode,asc',
+    at: MIDDLE,
+    target: 2,
+  },
+  {
+    name: 'with the beginning of several serials at the desk, middle page',
+    query: 'serial=M',
+    at: MIDDLE,
+    isDesk: true,
+    target: 2,
+  },
+  { name: 'with part of a code, read anew', query: 'orderCode=0005', isAnew: true, target: null },
+  {
+    name: 'with a serial and a colour, read anew',
+    query: 'serial=M210&color=9010',
+    isAnew: true,
     target: null,
   },
-  { name: 'with a serial and a colour', query: 'serial=M210&color=9010', target: null },
-  { name: 'with the beginning of several serials', query: 'serial=M', target: null },
+  {
+    name: 'with the beginning of several serials, read anew',
+    query: 'serial=M',
+    isAnew: true,
+    target: null,
+  },
+  {
+    name: 'with the beginning of several serials, middle page, read anew',
+    query: 'serial=M',
+    at: MIDDLE,
+    isAnew: true,
+    target: null,
+  },
 ];

@@ -371,6 +371,12 @@ export interface OfferRequests {
   userId: string | null;
 }
 
+export interface OrderChanges {
+  changedOn: Generated<Date>;
+  customerId: string;
+  transaction: Generated<string>;
+}
+
 export interface OrderedProducts {
   customerId: string;
   lastOrderedOn: Date;
@@ -734,6 +740,7 @@ export interface DB {
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
+  orderChanges: OrderChanges;
   orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;

@@ -1,5 +1,4 @@
-import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
-import type { Sort } from '@cromia/domain/paging';
+import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf } from '../../platform/list-queries.ts';
@@ -10,7 +9,7 @@ import {
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { linesOf, type OrderFilter, ofDays, ordersOf, rowsByRequest } from './order-filter-queries.ts';
-import { chooseSlice, isTallied, tallied } from './order-tally-queries.ts';
+import { chooseSlice, isTallied, type Slice, tallied } from './order-tally-queries.ts';
 import { inOrder } from './order-walk-queries.ts';
 
 export interface OrderRow {
@@ -55,43 +54,33 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
     ORDER BY ${order}`;
 }
 
-interface Choice {
-  page: number;
-  size: number;
-  sort: Sort<OrderSort>;
-}
-
-function choose(db: Connection, filter: OrderFilter, { page, size, sort }: Choice, total: number) {
-  return chooseSlice(db, filter, { offset: page * size, size, sort }, total);
-}
-
 /**
- * One page of orders. The page is chosen by index alone, before anything is joined to it: as an array, of which the
+ * A slice of orders. It is chosen by index alone, before anything is joined to it: as an array, of which the
  * planner expects few, where it took what an unknown LIMIT lets through for a tenth of the table.
  * @param total of the filter, from `countOrders`
  */
 export async function listOrders(
   db: Connection,
   filter: OrderFilter,
-  choice: Choice,
+  slice: Slice,
   total: number,
 ): Promise<OrderRow[]> {
-  const chosen = sql`(SELECT unnest(ARRAY(${await choose(db, filter, choice, total)})) AS id)`;
-  const { rows } = await chosenOrders(chosen, inOrder(choice.sort)).execute(db);
+  const chosen = sql`(SELECT unnest(ARRAY(${await chooseSlice(db, filter, slice, total)})) AS id)`;
+  const { rows } = await chosenOrders(chosen, inOrder(slice.sort)).execute(db);
   return rows;
 }
 
-/** The ids of one page of orders. @param total of the filter, from `countOrders` */
+/** The ids of a slice of orders. @param total of the filter, from `countOrders` */
 export async function listOrderIds(
   db: Connection,
   filter: OrderFilter,
-  choice: Choice,
+  slice: Slice,
   total: number,
 ): Promise<string[]> {
-  const chosen = await choose(db, filter, choice, total);
+  const chosen = await chooseSlice(db, filter, slice, total);
   const { rows } = await sql<{ id: string }>`
     SELECT orders.id FROM ${chosen} chosen JOIN orders ON orders.id = chosen.id
-    ORDER BY ${inOrder(choice.sort)}`.execute(db);
+    ORDER BY ${inOrder(slice.sort)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -103,7 +92,7 @@ export async function listOrdersById(db: Connection, ids: readonly string[]): Pr
 }
 
 /** The statement that counts the orders of a filter, as `total`. */
-function counting(filter: OrderFilter): RawBuilder<{ total: number }> {
+export function counting(filter: OrderFilter): RawBuilder<{ total: number }> {
   if (isTallied(filter)) return sql`SELECT ${tallied(filter)} AS total`;
   const { orderCode, createdOnFrom, createdOnTo, status } = filter;
   if (filter.serials !== null && orderCode === undefined) {

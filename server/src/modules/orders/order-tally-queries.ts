@@ -25,7 +25,7 @@ function isOfDays({ createdOnFrom, createdOnTo }: OrderFilter): boolean {
 }
 
 /** The statuses of a filter by name, so that an index is read within each. */
-function statusesOf({ status }: OrderFilter): readonly OrderStatus[] {
+export function statusesOf({ status }: OrderFilter): readonly OrderStatus[] {
   return status === undefined ? ORDER_STATUSES : [status];
 }
 
@@ -108,10 +108,10 @@ function isByRequest({ field }: Sort<OrderSort>): boolean {
 }
 
 /** Rows that are sooner passed over than tallies are read. */
-const SHALLOW = 1_000;
+export const SHALLOW = 1_000;
 
-/** Orders of some serials that are sooner gathered and sorted than a list is walked for them. */
-const GATHERED = 50_000;
+/** Orders that are sooner gathered and sorted than a list is walked for them. */
+export const GATHERED = 50_000;
 
 /**
  * The walk by which a slice of a list is found by tallies; none where counting it off is as soon done, or where the
@@ -215,16 +215,14 @@ function sliceOf(filter: OrderFilter, slice: Slice, found: number | null): RawBu
 
 const NONE = sql<{ id: string }>`(SELECT id FROM orders WHERE false)`;
 
-/** A slice of a list by status: of each status that it touches its own slice, newest first. */
-async function sliceByStatus(
-  db: Connection,
-  filter: OrderFilter,
+/** The parts of a slice of a list by status: of each status that it touches its own slice, newest first. */
+export function slicesByStatus(
+  counts: ReadonlyMap<OrderStatus, number>,
   { offset, size, sort }: Slice,
-): Promise<RawBuilder<{ id: string }>> {
-  const counts = await countByStatus(db, filter);
+): { status: OrderStatus; slice: Slice }[] {
   const statuses = [...counts.keys()].sort();
   if (sort.direction === 'desc') statuses.reverse();
-  const slices: RawBuilder<{ id: string }>[] = [];
+  const slices: { status: OrderStatus; slice: Slice }[] = [];
   let passed = 0;
   for (const status of statuses) {
     const orders = counts.get(status) ?? 0;
@@ -232,13 +230,20 @@ async function sliceByStatus(
     const wanted = Math.min(offset + size - passed, orders) - from;
     passed += orders;
     if (wanted <= 0) continue;
-    const own: Slice = {
-      offset: from,
-      size: wanted,
-      sort: { field: 'requestCreatedOn', direction: 'desc' },
-    };
-    slices.push(sliceOf({ ...filter, status }, own, null));
+    const newest = { field: 'requestCreatedOn', direction: 'desc' } as const;
+    slices.push({ status, slice: { offset: from, size: wanted, sort: newest } });
   }
+  return slices;
+}
+
+async function sliceByStatus(
+  db: Connection,
+  filter: OrderFilter,
+  slice: Slice,
+): Promise<RawBuilder<{ id: string }>> {
+  const slices = slicesByStatus(await countByStatus(db, filter), slice).map((part) =>
+    sliceOf({ ...filter, status: part.status }, part.slice, null),
+  );
   if (slices.length === 0) return NONE;
   return sql<{ id: string }>`(${sql.join(slices, sql` UNION ALL `)})`;
 }

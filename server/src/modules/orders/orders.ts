@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { fittingProducts, fittingSerials } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { WholeList } from '../papers/service.ts';
+import { readSlice } from './kept-lists.ts';
 import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
 import { isOrderCode, type OrderFilter } from './order-filter-queries.ts';
 import {
@@ -16,7 +17,6 @@ import {
   findOrder,
   listOrderIds,
   listOrderItems,
-  listOrders,
   listOrdersById,
   type OrderItemRow,
   type OrderRow,
@@ -68,8 +68,8 @@ async function readPage<T>(
 ): Promise<Page<T>> {
   const { db } = deps;
   const filter = await filterOf(deps, db, customerId, query);
-  const total = await countOrders(db, filter);
-  const rows = await listOrders(db, filter, query, total);
+  const { page, size, sort } = query;
+  const { total, rows } = await readSlice(db, filter, { offset: page * size, size, sort });
   return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, query);
 }
 
@@ -84,7 +84,7 @@ function wholeList<T>(
     keys: async (trx, most) => {
       const filter = await filterOf(deps, trx, customerId, query);
       const total = await countOrders(trx, filter);
-      return listOrderIds(trx, filter, { page: 0, size: most, sort: query.sort }, total);
+      return listOrderIds(trx, filter, { offset: 0, size: most, sort: query.sort }, total);
     },
     read: async (trx, ids) => withLines(trx, await listOrdersById(trx, ids), LIMITS.orderLines, answer),
   };

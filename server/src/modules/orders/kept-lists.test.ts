@@ -1,0 +1,213 @@
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort } from '@cromia/domain/orders/order';
+import type { Sort } from '@cromia/domain/paging';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { aCustomer, aProduct } from '../../../test/shop.ts';
+import type { Connection } from '../../platform/database.ts';
+import { orderLists } from './kept-lists.ts';
+import type { OrderFilter } from './order-filter-queries.ts';
+import { countOrders, listOrderIds } from './order-queries.ts';
+
+const { db, pool } = await testDatabase('empty');
+const first = await aCustomer(db, { customerCode: '100001' });
+const second = await aCustomer(db, { customerCode: '100002' });
+const products = [
+  (await aProduct(db, { serial: 'F120' })).id,
+  (await aProduct(db, { serial: 'F121', color: '9010' })).id,
+  (await aProduct(db, { serial: 'M210' })).id,
+];
+
+/** The number of the next order that is added. */
+let next = 1_000;
+
+/** How often lists were read anew. */
+let read = 0;
+const watched = db.withPlugin({
+  transformQuery: ({ node }) => {
+    const text = node.kind === 'RawNode' ? node.sqlFragments.join('') : '';
+    if (text.includes('pg_current_snapshot')) read += 1;
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+
+/** Orders of one instant by threes, without a delivery date each seventh, each with a line of one or two products. */
+async function addOrders(trx: Connection, customerId: string, from: number, to: number): Promise<void> {
+  await sql`
+    WITH added AS (
+      INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
+      SELECT (ARRAY['V26-', 'X-', 'é'])[n % 3 + 1] || to_char(n, 'FM000000'), ${customerId}::uuid,
+        (ARRAY['F', 'C', 'I', 'A', 'E', 'F', 'F'])[n % 7 + 1], timestamptz '2025-01-01' + n / 3 * interval '1 day',
+        CASE WHEN n % 7 > 0 THEN date '2025-01-05' + n * 7 % 300 END, 950, 105.2
+      FROM generate_series(${from}::integer, ${to - 1}::integer) n
+      RETURNING id, substring(order_code FROM '[0-9]{6}$')::integer AS n
+    )
+    INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+    SELECT id, number, product_id, 12.5, 20, 5, 9.5, 25, 26.3, 4, 105.2, 950
+    FROM added, unnest(${products}::integer[]) WITH ORDINALITY AS given (product_id, number)
+    WHERE n % 4 IN (0, number)`.execute(trx);
+}
+await addOrders(db, first.id, 0, 500);
+await addOrders(db, second.id, 500, 600);
+
+const BASE = { customerId: first.id, timeZone: 'Europe/Rome', serials: null, products: null };
+const FILTERS: Record<string, OrderFilter> = {
+  'of several serials': { ...BASE, serials: ['F120', 'F121'] },
+  'of several serials and one status': { ...BASE, serials: ['F120', 'F121'], status: 'F' },
+  'of one serial and a status': { ...BASE, serials: ['F120'], status: 'E' },
+  'of one serial': { ...BASE, serials: ['F120'] },
+  'of some products': { ...BASE, products: products.slice(1) },
+  'of some products and days': { ...BASE, products: products.slice(1), createdOnFrom: '2025-02-01' },
+  'with part of a code': { ...BASE, orderCode: { text: '-0001', isWhole: false } },
+  'with part of a code and a product': {
+    ...BASE,
+    orderCode: { text: '-00', isWhole: false },
+    products: products.slice(0, 1),
+  },
+  'of a customer that staff names': {
+    ...BASE,
+    customerId: null,
+    customerCode: '100001',
+    serials: ['F120', 'F121'],
+  },
+  'of all customers': { ...BASE, customerId: null, products: products.slice(1) },
+  'of nothing': { ...BASE, products: [] },
+};
+const SORTS = ORDER_SORTS.flatMap((field): Sort<OrderSort>[] => [
+  { field, direction: 'asc' },
+  { field, direction: 'desc' },
+]);
+const SIZE = 23;
+
+// Kept whole, and kept by marks.
+const WAYS = {
+  whole: orderLists(watched, { whole: 1_000, marks: 1, shallow: 0, rare: 2 }),
+  marks: orderLists(watched, { whole: 30, marks: 12, shallow: 20, rare: 50 }),
+};
+
+/** Each list, put together of its pages, is what is found without keeping any. */
+async function expectPages(sorts: readonly Sort<OrderSort>[] = SORTS): Promise<void> {
+  for (const [name, filter] of Object.entries(FILTERS)) {
+    for (const sort of sorts) {
+      const total = await countOrders(db, filter);
+      const expected = await listOrderIds(db, filter, { offset: 0, size: 10_000, sort }, total);
+      for (const [way, readSlice] of Object.entries(WAYS)) {
+        const ids: string[] = [];
+        for (let offset = 0; offset <= total; offset += SIZE) {
+          const slice = await readSlice(filter, { offset, size: SIZE, sort });
+          expect(slice.total).toBe(expected.length);
+          ids.push(...slice.rows.map(({ id }) => id));
+        }
+        expect(ids, `${name} by ${sort.field} ${sort.direction}, ${way}`).toEqual(expected);
+      }
+    }
+  }
+}
+
+const NEWEST = { field: 'createdOn', direction: 'desc' } as const;
+const CHANGES: Record<string, string> = {
+  'orders go': `DELETE FROM orders WHERE order_code LIKE '%77'`,
+  'orders move on': `UPDATE orders SET status = 'B' WHERE order_code LIKE '%3'`,
+  'orders get another code': `UPDATE orders SET order_code = 'Y' || order_code WHERE order_code LIKE '%21'`,
+  'orders are put off': `UPDATE orders SET delivery_date = delivery_date + 41 WHERE order_code LIKE '%5'`,
+  'lines go': `DELETE FROM order_items USING orders WHERE orders.id = order_id AND order_code LIKE '%4'`,
+  'lines come': `INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+    SELECT id, 9, ${products[1]}, 1, 0, 0, 1, 1, 1, 1, 1, 1 FROM orders WHERE order_code LIKE '%6'`,
+  'all lines go': 'TRUNCATE order_items CASCADE',
+  'all orders go': 'TRUNCATE orders CASCADE',
+};
+
+describe('what is kept of lists', { timeout: 120_000 }, () => {
+  it('gives the pages of the whole list, in every order', async () => {
+    await expectPages();
+  });
+
+  it('is not read again while no order of its list has changed', async () => {
+    await expectPages([NEWEST]);
+    read = 0;
+    await expectPages([NEWEST]);
+    expect(read).toBe(0);
+    await addOrders(db, second.id, 600, 604);
+    const several = FILTERS['of several serials'];
+    if (!several) throw new Error('no such list');
+    await WAYS.whole(several, { offset: 0, size: SIZE, sort: NEWEST });
+    expect(read).toBe(0);
+  });
+
+  it('is read once for all who ask at the same moment', async () => {
+    await addOrders(db, first.id, 700, 704);
+    read = 0;
+    const several = FILTERS['of several serials'];
+    if (!several) throw new Error('no such list');
+    const ask = () => WAYS.whole(several, { offset: 0, size: SIZE, sort: NEWEST });
+    const [one, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(others).toEqual([one, one, one]);
+    // How many there are, and their ids.
+    expect(read).toBe(2);
+  });
+
+  it('is read anew after half a day, before changes are forgotten', async () => {
+    const several = FILTERS['of several serials'];
+    if (!several) throw new Error('no such list');
+    const ask = () => WAYS.whole(several, { offset: 0, size: SIZE, sort: NEWEST });
+    await ask();
+    read = 0;
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 13 * 60 * 60 * 1000);
+    await ask();
+    now.mockRestore();
+    expect(read).toBe(2);
+  });
+
+  it.each(Object.entries(CHANGES))('does not outlive that %s', async (_, change) => {
+    await addOrders(db, first.id, next, next + 40);
+    next += 40;
+    await expectPages([NEWEST]);
+    await sql.raw(change).execute(db);
+    await expectPages([NEWEST]);
+  });
+
+  it('does not outlive that orders go to another customer', async () => {
+    await sql`TRUNCATE orders CASCADE`.execute(db);
+    await addOrders(db, first.id, 0, 30);
+    const [own, others]: OrderFilter[] = [first.id, second.id].map((customerId) => ({
+      ...BASE,
+      customerId,
+      orderCode: { text: '0', isWhole: false },
+    }));
+    if (!own || !others) throw new Error('no such lists');
+    const totals = () =>
+      Promise.all(
+        [own, others].map(
+          async (filter) => (await WAYS.whole(filter, { offset: 0, size: SIZE, sort: NEWEST })).total,
+        ),
+      );
+    expect(await totals()).toEqual([30, 0]);
+    await db.updateTable('orders').set({ customerId: second.id }).where('orderCode', 'like', '%2_').execute();
+    expect(await totals()).toEqual([20, 10]);
+  });
+
+  it('knows what was not committed yet when it was read', async () => {
+    await sql`TRUNCATE orders CASCADE`.execute(db);
+    await addOrders(db, first.id, 0, 200);
+    await expectPages([NEWEST]);
+    const writer = await pool.connect();
+    try {
+      for (const status of ORDER_STATUSES) {
+        await writer.query('BEGIN');
+        await writer.query(`UPDATE orders SET status = '${status}' WHERE order_code LIKE '%5'`);
+        // A later change is committed first.
+        await sql`
+          INSERT INTO orders (order_code, customer_id, status, request_created_on, total, total_weight)
+          VALUES (${`-0001${status}`}, ${first.id}::uuid, 'I', '2025-01-01', 1, 1)`.execute(db);
+        await expectPages([NEWEST]);
+        await writer.query(status === 'B' ? 'ROLLBACK' : 'COMMIT');
+        await expectPages([NEWEST]);
+      }
+    } finally {
+      writer.release();
+    }
+  });
+});
