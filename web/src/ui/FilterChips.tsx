@@ -29,12 +29,13 @@ export function FilterChips<Name extends string>({ filters, onRemove, onClear }:
           {value}
           <CloseButton
             size="sm"
+            className={classes.remove}
             onClick={() => onRemove(id)}
             aria-label={t('common:table.removeFilter', { filter: `${label} ${value}` })}
           />
         </span>
       ))}
-      <Anchor component="button" type="button" size="sm" onClick={onClear}>
+      <Anchor component="button" type="button" size="sm" className={classes.clear} onClick={onClear}>
         {t('common:table.clearFilters')}
       </Anchor>
     </Group>
