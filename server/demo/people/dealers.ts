@@ -1,4 +1,5 @@
-import { seeded } from '../prng.ts';
+import { internationalPhone } from '@cromia/domain/phone';
+import { type Prng, seeded } from '../prng.ts';
 import { digitsAfter } from './companies.ts';
 import { TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
 
@@ -22,6 +23,12 @@ const SHOPS = [
   ...['Punto Colore #', 'Colorificio #', 'La Bottega del Colore #', 'Ferramenta Centrale #', 'Decor #'],
   ...['Color Market #', 'Vernici & Colori #', 'Arcobaleno #', 'Mesticheria #', 'Colore Casa #'],
 ];
+
+/** As the desk keeps what it is told. */
+function phoneOf(areaCode: string, prng: Prng): string {
+  const typed = `${areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(areaCode) - 1)}`;
+  return internationalPhone(typed, '+39') ?? `+39${typed}`;
+}
 
 /** One dealer in four of five towns, and a second one in some of the larger ones, within three kilometres. */
 export function demoDealers(): DemoDealer[] {
@@ -55,7 +62,7 @@ export function demoDealers(): DemoDealer[] {
         city: town.name,
         postalCode: town.postalCode,
         province: town.province,
-        phone: `+39${town.areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(town.areaCode) - 1)}`,
+        phone: phoneOf(town.areaCode, prng),
         email: `info@${domain}.test`,
         latitude,
         longitude,
