@@ -77,11 +77,14 @@ test('a link to a data sheet shows visitors the serial before the program, and l
   await expect(page.getByRole('heading', { level: 2, name: /F120/ })).toBeVisible();
   letGo();
   await expect(page).toHaveURL(/\/products-search\/guest\?serial=F120$/);
-  const login = page
-    .getByRole('main')
-    .getByRole('link', { name: words('shell:nav.login') })
-    .first();
+  const main = page.getByRole('main');
+  const login = main.getByRole('link', { name: words('shell:nav.login') }).first();
   await expect(login).toHaveAttribute('href', /showTds/);
+  const register = main.getByRole('link', { name: words('catalogue:guest.register'), exact: true });
+  await expect(register).toHaveAttribute('href', /\/registration\/C$/);
+  await inspect(page);
+  await main.getByRole('link', { name: words('shell:home.ways.dealers.action') }).click();
+  await expect(title(page)).toHaveText(words('dealers:title'));
 });
 
 for (const [language, locale] of [
@@ -117,7 +120,10 @@ for (const [language, locale] of [
       await page.reload();
       const first = list.getByRole('listitem').first();
       await expect(first).toContainText(/36\d{3} /);
-      await expect(first.getByRole('link', { name: /^\+39/ })).toHaveAttribute('href', /^tel:\+39\d+$/);
+      await expect(first.getByRole('link', { name: /^\+39 \d+ \d/ })).toHaveAttribute(
+        'href',
+        /^tel:\+39\d+$/,
+      );
       await expect(first.getByRole('link').last()).toHaveAttribute('href', /^https:/);
 
       const map = page.getByRole('region', { name: words('dealers:map.label') });

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, useLoginPath, usePageHead } from '../shell';
+import { PlaceLink, useLoginPath, usePageExists, usePageHead } from '../shell';
 import { ProductStage } from './product/ProductStage';
 import { Results } from './results/Results';
 import { type GuestSearch, guestFilters } from './search/search-state';
 import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
+
+const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 
 interface GuestPageProps {
   search: GuestSearch & { serial: string };
@@ -21,11 +23,6 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   usePageHead(t('catalogue:guest.title', { serial }), t('catalogue:guest.lead'));
   const filters = guestFilters({ serial, color });
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
-  const login = (
-    <Button component={PlaceLink} path={useLoginPath()}>
-      {t('shell:nav.login')}
-    </Button>
-  );
   return (
     <ProductStage
       code={code}
@@ -37,7 +34,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
     >
       <PageFrame
         title={t('catalogue:guest.title', { serial })}
-        {...(user === null ? { lead: t('catalogue:guest.lead'), actions: login } : {})}
+        {...(user === null ? { lead: t('catalogue:guest.lead'), actions: <VisitorActions /> } : {})}
       >
         <Results
           filters={filters}
@@ -47,5 +44,26 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
         />
       </PageFrame>
     </ProductStage>
+  );
+}
+
+/** The ways on of a visitor, who came by the link on a label: as a user, as a customer to be, or to a shop. */
+function VisitorActions() {
+  const { t } = useTexts('catalogue');
+  const exists = usePageExists();
+  return (
+    <>
+      {exists(SELLERS_ROUTE) && (
+        <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">
+          {t('shell:home.ways.dealers.action')}
+        </Button>
+      )}
+      <Button variant="default" component={PlaceLink} path="/registration/C">
+        {t('catalogue:guest.register')}
+      </Button>
+      <Button component={PlaceLink} path={useLoginPath()}>
+        {t('shell:nav.login')}
+      </Button>
+    </>
   );
 }
