@@ -114,6 +114,20 @@ test('a shared link with reversed days shows its date-from only', async ({ page 
   await expect(chips).not.toContainText('01-11-2020');
 });
 
+test('chips tell beginnings from whole codes, and a list says how much it holds', async ({ page }) => {
+  await logIn(page, words, demo('customer'), '/profile-customer/orders?serial=F12&color=7035');
+  const chips = page.getByRole('group', { name: words('common:table.filters') });
+  await expect(chips).toContainText(words('common:table.beginsWith', { text: 'F12' }));
+  await expect(chips).not.toContainText(words('common:table.beginsWith', { text: '7035' }));
+  const held = page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${words('orders:orders.count', { count: 2, number: '\\d+' })}$`) });
+  await expect(held).toBeVisible();
+  await chips.getByRole('button', { name: words('common:table.beginsWith', { text: 'F12' }) }).click();
+  await expect(page).not.toHaveURL(/serial=/);
+  await inspect(page);
+});
+
 test('a long list of invitations goes on as one scrolls, and tells each of them once', async ({
   page,
   db,

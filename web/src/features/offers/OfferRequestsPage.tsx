@@ -68,6 +68,7 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
         onSearch={onSearch}
         page={offers}
         label={t('offers:table')}
+        count={(found) => t('offers:count', found)}
         columns={columns}
         rowId={(offer) => offer.id}
         rowLabel={nameOf}

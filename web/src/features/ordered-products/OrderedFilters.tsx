@@ -6,6 +6,7 @@ import { useZodForm } from '../../ui/form/use-zod-form';
 import { FilterForm } from '../../ui/list/FilterForm';
 import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
+import { useFilterWords } from '../../ui/list/use-filter-words';
 import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
 
 type Filters = ReturnType<typeof ORDERED_LIST.filtersOf>;
@@ -25,6 +26,7 @@ interface OrderedFiltersProps {
 /** The filters of the ordered products (section 3). */
 export function OrderedFilters({ search, onSearch, tools }: OrderedFiltersProps) {
   const { t } = useTexts('ordered-products');
+  const { beginsWith, contains } = useFilterWords();
   const { onlyPreferred, ...texts } = ORDERED_LIST.filtersOf(search);
   return (
     <FilterPanel
@@ -34,11 +36,11 @@ export function OrderedFilters({ search, onSearch, tools }: OrderedFiltersProps)
       tools={tools}
       label={(filter) => t(`ordered-products:filters.${filter}`)}
       values={{
-        serial: texts.serial,
-        color: texts.color,
+        serial: beginsWith(texts.serial, LIMITS.serial),
+        color: beginsWith(texts.color, LIMITS.color),
         pkg: texts.pkg,
-        description: texts.description,
-        brand: texts.brand,
+        description: contains(texts.description),
+        brand: contains(texts.brand),
         onlyPreferred: onlyPreferred && t('ordered-products:filters.yes'),
       }}
       form={(filters, onApply) => <OrderedFilterForm filters={filters} onApply={onApply} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
+import { useFilterWords } from '../../ui/list/use-filter-words';
 import { ORDER_LIST, type OrderSearch } from './order-list';
 import { RequestFilterForm } from './RequestFilterForm';
 import { useOrderFilterLabel, useRequestFilterWords } from './request-filters';
@@ -17,6 +18,7 @@ interface OrderFiltersProps {
 export function OrderFilters({ search, onSearch, tools }: OrderFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
+  const { contains } = useFilterWords();
   const labelOf = useOrderFilterLabel();
   const { status, orderCode } = search;
   return (
@@ -28,7 +30,7 @@ export function OrderFilters({ search, onSearch, tools }: OrderFiltersProps) {
       label={labelOf}
       values={{
         status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),
-        orderCode,
+        orderCode: contains(orderCode),
         ...wordsOf(search),
       }}
       form={(filters, onApply) => (

@@ -69,6 +69,7 @@ export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequ
         onSearch={onSearch}
         page={requests}
         label={t('orders:table')}
+        count={(found) => t('orders:count', found)}
         columns={columns}
         rowId={(request) => request.id}
         rowLabel={nameOf}

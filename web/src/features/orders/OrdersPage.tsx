@@ -51,6 +51,7 @@ export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps)
         onSearch={onSearch}
         page={orders}
         label={t('orders:orders.table')}
+        count={(found) => t('orders:orders.count', found)}
         columns={columns}
         rowId={(order) => order.id}
         rowLabel={(order) => order.orderCode}

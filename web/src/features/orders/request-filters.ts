@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { formFilters } from '../../ui/list/filters';
+import { useFilterWords } from '../../ui/list/use-filter-words';
 
 /** The filters that lists of requests and orders share (section 3, "Order filters"). */
 export const REQUEST_FILTERS = {
@@ -30,13 +31,14 @@ export type RequestFormValues = z.output<typeof REQUEST_FORM>;
 /** The shared filters in words, for chips. */
 export function useRequestFilterWords() {
   const { date } = useFormats();
+  const { beginsWith, contains } = useFilterWords();
   return ({ createdOnFrom, createdOnTo, serial, color, pkg, description }: RequestFormValues) => ({
     createdOnFrom: createdOnFrom && date(createdOnFrom),
     createdOnTo: createdOnTo && date(createdOnTo),
-    serial,
-    color,
+    serial: beginsWith(serial, LIMITS.serial),
+    color: beginsWith(color, LIMITS.color),
     pkg,
-    description,
+    description: contains(description),
   });
 }
 

@@ -8,6 +8,7 @@ import { useZodForm } from '../../ui/form/use-zod-form';
 import { FilterForm } from '../../ui/list/FilterForm';
 import { FilterPanel } from '../../ui/list/FilterPanel';
 import type { ChangeList } from '../../ui/list/list-address';
+import { useFilterWords } from '../../ui/list/use-filter-words';
 import { DELIVERY_LIST, type DeliverySearch } from './delivery-list';
 
 type Filters = ReturnType<typeof DELIVERY_LIST.filtersOf>;
@@ -36,6 +37,7 @@ export function DeliveryFilters({ search, onSearch, tools }: DeliveryFiltersProp
   const { t } = useTexts('sds');
   const { date } = useFormats();
   const labels = useLabels();
+  const { contains } = useFilterWords();
   const { status, createdOnFrom, createdOnTo, recipient, customerCode, serial, color } = search;
   return (
     <FilterPanel
@@ -46,7 +48,7 @@ export function DeliveryFilters({ search, onSearch, tools }: DeliveryFiltersProp
       label={(filter) => labels[filter]}
       values={{
         status: status && t(`sds:deliveryStatus.${status}`),
-        recipient,
+        recipient: contains(recipient),
         customerCode,
         serial,
         color,

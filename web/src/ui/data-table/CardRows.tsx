@@ -16,10 +16,10 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
   const descending = current?.getIsSorted() === 'desc';
   const Icon = descending ? IconSortDescending : IconSortAscending;
   return (
-    <Group gap="xs" wrap="nowrap" className={classes.sortChoice}>
+    <Group gap="xs" wrap="nowrap" align="flex-end" className={classes.sortChoice}>
       <Select
-        aria-label={t('common:table.sortBy')}
-        placeholder={t('common:table.sortBy')}
+        label={t('common:table.sortBy')}
+        placeholder="–"
         data={columns.map((column) => ({
           value: column.id,
           label: String(column.columnDef.header ?? column.id),
@@ -27,11 +27,10 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
         value={current?.id ?? null}
         onChange={(id) => columns.find((column) => column.id === id)?.toggleSorting(false)}
         flex={1}
-        size="md"
       />
       <ActionIcon
         variant="default"
-        size={42}
+        size="input-sm"
         disabled={current === undefined}
         onClick={() => current?.toggleSorting(!descending)}
         aria-label={t(descending ? 'common:table.sortDescending' : 'common:table.sortAscending')}

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@cromia/domain/limits';
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useId } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 
@@ -19,12 +20,13 @@ export interface PagerProps {
 export function Pager({ page, size, totalElements, totalPages, onPage, onSize }: PagerProps) {
   const { t } = useTexts();
   const { quantity } = useFormats();
+  const sizeId = useId();
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const from = page * size + 1;
   const to = Math.min(totalElements, from + size - 1);
   return (
     <Group justify="space-between" mt="md" gap="md">
-      <Group gap="sm">
+      <Group gap="4px 20px">
         <Text size="sm" c="dimmed">
           {t('common:table.range', {
             from: quantity(from),
@@ -32,13 +34,18 @@ export function Pager({ page, size, totalElements, totalPages, onPage, onSize }:
             total: quantity(totalElements),
           })}
         </Text>
-        <NativeSelect
-          size="xs"
-          aria-label={t('common:table.rowsPerPage')}
-          value={String(size)}
-          data={PAGE_SIZES.map((option) => ({ value: String(option), label: `${option}` }))}
-          onChange={(event) => onSize(Number(event.currentTarget.value))}
-        />
+        <Group gap="xs" wrap="nowrap">
+          <Text component="label" htmlFor={sizeId} size="sm" c="dimmed">
+            {t('common:table.rowsPerPage')}
+          </Text>
+          <NativeSelect
+            id={sizeId}
+            size="xs"
+            value={String(size)}
+            data={PAGE_SIZES.map((option) => ({ value: String(option), label: `${option}` }))}
+            onChange={(event) => onSize(Number(event.currentTarget.value))}
+          />
+        </Group>
       </Group>
       {totalPages > 1 && (
         <Pagination
@@ -47,6 +54,7 @@ export function Pager({ page, size, totalElements, totalPages, onPage, onSize }:
           value={page + 1}
           onChange={(next) => onPage(next - 1)}
           siblings={narrow ? 0 : 1}
+          gap={narrow ? 4 : 8}
           size={narrow ? 'lg' : 'md'}
           getItemProps={(item) => ({ 'aria-label': t('common:table.page', { page: item }) })}
           getControlProps={(control) => ({

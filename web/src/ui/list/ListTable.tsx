@@ -1,8 +1,9 @@
 import type { Page } from '@cromia/domain/paging';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { TableRow } from '../data-table/columns';
 import { DataTable, type DataTableProps } from '../data-table/DataTable';
@@ -35,6 +36,8 @@ interface ListTableProps<Sort extends string, Shape extends FilterShape, Row ext
   onSearch: ChangeList<ListSearch<Sort, Shape>>;
   /** The page that the address names. */
   page: UseQueryResult<Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'>>;
+  /** Says above the rows how many there are on all pages: by `count` the plural is chosen, `number` is what is read. */
+  count?: (found: { count: number; number: string }) => string;
   nothing: NothingListed;
 }
 
@@ -42,8 +45,10 @@ interface ListTableProps<Sort extends string, Shape extends FilterShape, Row ext
 export function ListTable<Sort extends string, Shape extends FilterShape, Row extends TableRow>(
   props: ListTableProps<Sort, Shape, Row>,
 ) {
-  const { list, search, onSearch, page, nothing, ...table } = props;
+  const { list, search, onSearch, page, count, nothing, ...table } = props;
+  const { quantity } = useFormats();
   const { data } = page;
+  const found = data?.totalElements ?? 0;
   if (page.isError && data === undefined) {
     return (
       <div className={classes.rows}>
@@ -53,6 +58,11 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
   }
   return (
     <div className={classes.rows}>
+      {count !== undefined && (
+        <Text size="sm" c="dimmed" role="status" className={classes.count}>
+          {found > 0 && count({ count: found, number: quantity(found) })}
+        </Text>
+      )}
       <DataTable
         {...table}
         rows={data?.content}

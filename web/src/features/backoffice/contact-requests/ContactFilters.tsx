@@ -7,6 +7,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { FilterForm } from '../../../ui/list/FilterForm';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
+import { useFilterWords } from '../../../ui/list/use-filter-words';
 import { CONTACT_REQUESTS, type ContactQueueSearch } from './contact-queue';
 
 type Filters = ReturnType<typeof CONTACT_REQUESTS.filtersOf>;
@@ -20,6 +21,7 @@ interface ContactFiltersProps {
 export function ContactFilters({ search, onSearch }: ContactFiltersProps) {
   const { t } = useTexts('backoffice', 'contact');
   const { date } = useFormats();
+  const { contains } = useFilterWords();
   const { status, requestType, text, createdOnFrom, createdOnTo } = search;
   const labels = {
     status: t('backoffice:contacts.fields.status'),
@@ -37,7 +39,7 @@ export function ContactFilters({ search, onSearch }: ContactFiltersProps) {
       values={{
         status: status && t(`backoffice:contacts.statuses.${status}`),
         requestType: requestType && t(`contact:types.${requestType}`),
-        text,
+        text: contains(text),
         createdOnFrom: createdOnFrom && date(createdOnFrom),
         createdOnTo: createdOnTo && date(createdOnTo),
       }}

@@ -48,6 +48,7 @@ export function ContactRequestQueue({ search, onSearch }: ContactRequestQueuePro
           onSearch={onSearch}
           page={requests}
           label={t('backoffice:contacts.title')}
+          count={(found) => t('common:table.results', found)}
           columns={columns}
           rowId={(request) => request.id}
           rowLabel={(request) => request.name}

@@ -1,5 +1,6 @@
 import { CUSTOMER_REQUEST_KINDS } from '@cromia/domain/activation/customer-request';
 import { DESK_STATUSES } from '@cromia/domain/activation/request-answers';
+import { LIMITS } from '@cromia/domain/limits';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { DateRangeFields } from '../../../ui/form/DateRangeFields';
@@ -7,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/form/fields';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { FilterForm } from '../../../ui/list/FilterForm';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
+import { useFilterWords } from '../../../ui/list/use-filter-words';
 import { CUSTOMER_REQUESTS, type CustomerRequestSearch } from './customer-request-list';
 
 type Filters = ReturnType<typeof CUSTOMER_REQUESTS.filtersOf>;
@@ -20,6 +22,7 @@ interface CustomerRequestFiltersProps {
 export function CustomerRequestFilters({ search, onSearch }: CustomerRequestFiltersProps) {
   const { t } = useTexts('activation', 'backoffice');
   const { date } = useFormats();
+  const { beginsWith, contains } = useFilterWords();
   const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo } = search;
   return (
     <FilterPanel
@@ -30,8 +33,8 @@ export function CustomerRequestFilters({ search, onSearch }: CustomerRequestFilt
       values={{
         status: status && t(`activation:status.${status}`),
         kind: kind && t(`backoffice:customerRequests.kinds.${kind}`),
-        vatNumber,
-        businessName,
+        vatNumber: beginsWith(vatNumber, LIMITS.vatNumberMax),
+        businessName: contains(businessName),
         createdOnFrom: createdOnFrom && date(createdOnFrom),
         createdOnTo: createdOnTo && date(createdOnTo),
       }}

@@ -51,6 +51,7 @@ export function CustomerRequestQueue({ search, onSearch }: CustomerRequestQueueP
           onSearch={onSearch}
           page={requests}
           label={t('backoffice:customerRequests.title')}
+          count={(found) => t('common:table.results', found)}
           columns={columns}
           rowId={(request) => request.id}
           rowLabel={(request) => nameOf(request)}

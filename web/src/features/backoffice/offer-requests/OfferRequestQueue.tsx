@@ -53,6 +53,7 @@ export function OfferRequestQueue({ search, onSearch }: OfferRequestQueueProps) 
           onSearch={onSearch}
           page={offers}
           label={t('offers:table')}
+          count={(found) => t('offers:count', found)}
           columns={columns}
           rowId={(offer) => offer.id}
           rowLabel={(offer) => `${offer.businessName}, ${moment(offer.createdOn)}`}

@@ -53,6 +53,7 @@ export function OrderRequestQueue({ search, onSearch }: OrderRequestQueueProps) 
           onSearch={onSearch}
           page={requests}
           label={t('orders:table')}
+          count={(found) => t('orders:count', found)}
           columns={columns}
           rowId={(request) => request.id}
           rowLabel={(request) =>

@@ -49,6 +49,7 @@ export function OrderQueue({ search, onSearch }: OrderQueueProps) {
           onSearch={onSearch}
           page={orders}
           label={t('orders:orders.table')}
+          count={(found) => t('orders:orders.count', found)}
           columns={columns}
           rowId={(order) => order.id}
           rowLabel={(order) => t('orders:orders.paper', { code: order.orderCode })}

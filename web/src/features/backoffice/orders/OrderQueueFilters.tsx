@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
+import { useFilterWords } from '../../../ui/list/use-filter-words';
 import { RequestFilterForm, useOrderFilterLabel, useRequestFilterWords } from '../../orders';
 import { useCustomerFilter } from '../use-customer-filter';
 import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
@@ -17,6 +18,7 @@ interface OrderQueueFiltersProps {
 export function OrderQueueFilters({ search, onSearch, tools }: OrderQueueFiltersProps) {
   const { t } = useTexts('orders');
   const wordsOf = useRequestFilterWords();
+  const { contains } = useFilterWords();
   const labelOf = useOrderFilterLabel();
   const customerFilter = useCustomerFilter();
   const { status, customerCode, orderCode } = search;
@@ -30,7 +32,7 @@ export function OrderQueueFilters({ search, onSearch, tools }: OrderQueueFilters
       values={{
         status: status && t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`),
         customerCode,
-        orderCode,
+        orderCode: contains(orderCode),
         ...wordsOf(search),
       }}
       form={(filters, onApply) => (

@@ -1,4 +1,5 @@
 import { UPDATE_REQUEST_STATUSES } from '@cromia/domain/customers/update-request';
+import { LIMITS } from '@cromia/domain/limits';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { DateRangeFields } from '../../../ui/form/DateRangeFields';
@@ -7,6 +8,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { FilterForm } from '../../../ui/list/FilterForm';
 import { FilterPanel } from '../../../ui/list/FilterPanel';
 import type { ChangeList } from '../../../ui/list/list-address';
+import { useFilterWords } from '../../../ui/list/use-filter-words';
 import { useCustomerFilter } from '../use-customer-filter';
 import { UPDATE_REQUESTS, type UpdateQueueSearch } from './update-queue';
 
@@ -21,6 +23,7 @@ interface UpdateRequestFiltersProps {
 export function UpdateRequestFilters({ search, onSearch }: UpdateRequestFiltersProps) {
   const { t } = useTexts('activation', 'backoffice', 'customers');
   const { date } = useFormats();
+  const { beginsWith, contains } = useFilterWords();
   const { status, customerCode, businessName, createdOnFrom, createdOnTo } = search;
   const labels = {
     status: t('backoffice:updates.fields.status'),
@@ -37,8 +40,8 @@ export function UpdateRequestFilters({ search, onSearch }: UpdateRequestFiltersP
       label={(filter) => labels[filter]}
       values={{
         status: status && t(`activation:status.${status}`),
-        customerCode,
-        businessName,
+        customerCode: beginsWith(customerCode, LIMITS.customerCode),
+        businessName: contains(businessName),
         createdOnFrom: createdOnFrom && date(createdOnFrom),
         createdOnTo: createdOnTo && date(createdOnTo),
       }}

@@ -50,6 +50,7 @@ export function UpdateRequestQueue({ search, onSearch }: UpdateRequestQueueProps
           onSearch={onSearch}
           page={requests}
           label={t('backoffice:updates.title')}
+          count={(found) => t('common:table.results', found)}
           columns={columns}
           rowId={(request) => request.id}
           rowLabel={(request) => request.businessName}
