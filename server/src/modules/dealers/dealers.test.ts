@@ -54,7 +54,7 @@ describe('dealers', () => {
       city: 'Vicenza',
       postalCode: '36100',
       province: 'VI',
-      phone: '+39 0444 512345',
+      phone: '+390444512345',
       email: 'info@dealer.test',
       latitude: 45.55,
       longitude: 11.54,
