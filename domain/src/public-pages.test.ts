@@ -22,7 +22,7 @@ describe('the pages that are drawn ahead', () => {
   it('are pages, each once, and all that search engines are told of', () => {
     expect(DRAWN_PATHS.filter((path) => !isPage(path))).toEqual([]);
     expect(new Set(DRAWN_ADDRESSES.map(({ address }) => address)).size).toBe(DRAWN_ADDRESSES.length);
-    expect(PUBLIC_PATHS.filter((path) => !isForSearchEngines(path))).toEqual([]);
+    expect(PUBLIC_PATHS.filter((path) => !isForSearchEngines(...parted(path)))).toEqual([]);
   });
 
   it('show what changes where the private catalogue stands', () => {
@@ -63,6 +63,24 @@ describe('the pages that are drawn ahead', () => {
     '/registration/P?token=1&username=a@b.it',
   ])('are none for %s, whose query makes a page of its own', (address) => {
     expect(drawn(address)).toBeUndefined();
+  });
+});
+
+describe('search engines', () => {
+  it.each(['/faq?video=2', '/login', '/login?locale=de', '/registration/C?locale=pl&utm_source=x'])(
+    'may show %s',
+    (address) => {
+      expect(isForSearchEngines(...parted(address))).toBe(true);
+    },
+  );
+
+  it.each([
+    '/login?x=1',
+    '/login?redirectLink=//elsewhere.test&locale=de',
+    '/registration/P?token=1',
+    '/profile-user',
+  ])('may not show %s', (address) => {
+    expect(isForSearchEngines(...parted(address))).toBe(false);
   });
 });
 

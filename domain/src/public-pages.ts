@@ -90,9 +90,14 @@ export function drawnAddress(path: string, query: URLSearchParams): string | und
 /** Ways in that search engines may show without being told of them. */
 const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
 
-/** Whether search engines may show a page: not one behind the login, of one caller's link, or one that says no. */
-export function isForSearchEngines(path: string): boolean {
-  return SHOWN_PATHS.some((shown) => shown === path) || ALSO_FOUND.test(path);
+/**
+ * Whether search engines may show a page: not one behind the login, of one caller's link, or one that says no. A way in
+ * is shown as it stands alone: any other query is that of one visitor, or of whoever made the link.
+ * @param path - below the base path
+ */
+export function isForSearchEngines(path: string, query: URLSearchParams): boolean {
+  if (SHOWN_PATHS.some((shown) => shown === path)) return true;
+  return ALSO_FOUND.test(path) && [...query.keys()].every(isBesideThePage);
 }
 
 /** The catalogue of private visitors; its levels are addresses of their own. */

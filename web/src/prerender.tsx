@@ -114,7 +114,8 @@ function headOfPage(path: DrawnPath, { legalName }: Brand): Head | null {
   const texts = PAGES[path];
   if (texts === null) return null;
   const description = i18next.t(texts.lead, { company: legalName });
-  return { title: i18next.t(texts.title), description, address: isForSearchEngines(path) ? path : null };
+  const isKept = isForSearchEngines(path, new URLSearchParams());
+  return { title: i18next.t(texts.title), description, address: isKept ? path : null };
 }
 
 async function drawAhead(brand: Brand, addresses: typeof DRAWN_ADDRESSES): Promise<void> {

@@ -155,13 +155,19 @@ describe('a page drawn ahead', () => {
 });
 
 describe('search engines', () => {
-  it.each(['/', '/faq', '/faq?video=2', '/login', '/registration/P', `${B2C}?path=`])(
-    'may keep %s',
-    async (path) => {
-      const answer = await ask(path);
-      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
-    },
-  );
+  it.each([
+    '/',
+    '/faq',
+    '/faq?video=2',
+    '/login',
+    '/login?locale=de',
+    '/registration/P',
+    '/registration/C?locale=pl&utm_source=news',
+    `${B2C}?path=`,
+  ])('may keep %s', async (path) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+  });
 
   it.each([
     '/profile-customer/cart',
@@ -170,6 +176,11 @@ describe('search engines', () => {
     '/not-found',
     '/unauthorized',
     '/products-search/guest?serial=F120',
+    '/login?redirectLink=/products-search',
+    '/login?redirectLink=//elsewhere.test',
+    '/login?confirmed=a@b.it&locale=de',
+    '/login?x=1',
+    '/registration/P?token=1',
   ])('may not keep %s', async (path) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);

@@ -163,7 +163,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     return sendLevel(visit, findLevel);
   const serial = guestSerial(path, query);
   if (serial !== undefined && findSerial !== undefined) return sendSerial(visit, serial, findSerial);
-  if (!isForSearchEngines(path)) reply.headers(NOT_FOR_SEARCH_ENGINES);
+  if (!isForSearchEngines(path, query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
   const address = drawnAddress(path, query);
   const page = address === undefined ? undefined : pages.drawn?.find(address, language);
   return page === undefined ? sendEmpty(visit) : sendDrawn(visit, page);
