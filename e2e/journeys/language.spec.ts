@@ -56,11 +56,29 @@ test.describe('the language that is shown (section 1)', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   });
 
+  test('the locale query holds for the visit, until another language is chosen', async ({ page }) => {
+    await open(page, '/login?locale=de');
+    await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
+    await page.getByRole('link', { name: wordsOf('de')('accounts:login.register') }).click();
+    await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
+    // Neither a new page nor one that leads on has the query.
+    await page.reload();
+    await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
+    await open(page, '/profile-user');
+    await expect(page).toHaveURL(/\/login\?redirectLink=/);
+    await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
+    await chooseLanguage(page, 'de', 'en');
+    await page.reload();
+    await expect(title(page)).toHaveText(wordsOf('en')('accounts:login.title'));
+  });
+
   test('the user’s own language comes before the locale query', async ({ page, db }) => {
     const shopper = await aShopper(db, { language: 'de' });
     await logIn(page, wordsOf('it'), shopper.username);
     await open(page, '/?locale=es');
     await expect(title(page)).toHaveText(wordsOf('de')('shell:home.title'));
+    await open(page, '/faq');
+    await expect(title(page)).toHaveText(wordsOf('de')('help:title'));
   });
 });
 

@@ -55,6 +55,19 @@ test('who comes to log in sees the form before its program, and can fill it in a
   await expect(page).toHaveURL(at('/products-search'));
 });
 
+test('the language that a link brings in stays with who goes on before the program has come', async ({
+  page,
+}) => {
+  const words = wordsOf('de');
+  const letGo = await holdProgram(page);
+  await untilDrawn(page);
+  await page.goto('./login?locale=de', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: words('accounts:login.forgot') }).click();
+  await page.waitForURL(at('/forgot-password'), { waitUntil: 'commit' });
+  letGo();
+  await expect(title(page)).toHaveText(words('accounts:forgot.title'));
+});
+
 test('the link of a mail shows its form before the program, and whose it is with it', async ({ page }) => {
   const words = wordsOf('it');
   const letGo = await holdProgram(page);

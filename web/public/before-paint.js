@@ -11,6 +11,19 @@
     }
   }
 
+  // The language of the link that brought somebody here holds for the visit (web/src/i18n/languages.ts): the links of a
+  // page that was drawn ahead may be followed before the program has come.
+  function languageOfVisit() {
+    const asked = new URLSearchParams(location.search).get('locale')?.trim().toLowerCase().split(/[-_]/)[0];
+    const isOurs = /^(?:it|en|de|es|fr|pl|ru)$/.test(asked);
+    try {
+      if (isOurs) sessionStorage.setItem('cromia.visit-language', asked);
+      return sessionStorage.getItem('cromia.visit-language');
+    } catch {
+      return isOurs ? asked : null;
+    }
+  }
+
   // Marks the root with the colour scheme that the person chose here earlier, else with the system's.
   const chosen = stored('mantine-color-scheme-value');
   const dark =
@@ -26,8 +39,8 @@
     { capture: true },
   );
 
-  // A page drawn ahead is a visitor's, in the browser's language: nobody else is shown it.
-  const language = new URLSearchParams(location.search).has('locale') ? null : stored('cromia.language');
+  // A page drawn ahead is a visitor's, in the language of the address or of the browser: nobody else is shown it.
+  const language = languageOfVisit() ?? stored('cromia.language');
   if (stored('cromia.session') !== null || (language !== null && language !== root.lang)) {
     root.setAttribute('data-drawn', 'for-another');
   }
