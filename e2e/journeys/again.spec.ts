@@ -7,6 +7,19 @@ import { at, fillOrder, logIn, newOrderCode, sendButton } from '../src/steps.ts'
 
 const REMOVED = 'F120-1003-25';
 
+test('an order that has not left by its delivery date says so', async ({ page, db }, { project }) => {
+  const { language, words, isPhone } = voiceOf(project.name);
+  const shopper = await aShopper(db, { language });
+  const order = { products: [PRIMER], quantity: 4, deliveryDate: '2026-01-15' };
+  const late = await anOrderOf(db, shopper, { ...order, status: 'C' });
+  const shipped = await anOrderOf(db, shopper, { ...order, status: 'E' });
+  await logIn(page, LOGIN, shopper.username, '/profile-customer/orders');
+  await expect(rowWith(page, isPhone, late)).toContainText(`15-01-2026${words('orders:overdue')}`);
+  await expect(rowWith(page, isPhone, shipped)).toContainText('15-01-2026');
+  await expect(rowWith(page, isPhone, shipped)).not.toContainText(words('orders:overdue'));
+  await inspect(page);
+});
+
 test('a past order is repeated with what can still be had, and says what cannot', async ({ page, db }, {
   project,
 }) => {

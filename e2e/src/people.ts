@@ -244,7 +244,7 @@ export function orderRequestsOf(
 export async function anOrderOf(
   db: Database,
   shopper: Shopper,
-  given: { products: readonly string[]; quantity: number; status: OrderStatus },
+  given: { products: readonly string[]; quantity: number; status: OrderStatus; deliveryDate?: string },
 ): Promise<string> {
   const orderCode = `E2E-${randomInt(1e9)}`;
   const { id } = await db
@@ -254,7 +254,7 @@ export async function anOrderOf(
       customerId: shopper.customerId,
       status: given.status,
       requestCreatedOn: new Date(),
-      deliveryDate: '2026-12-01',
+      deliveryDate: given.deliveryDate ?? '2026-12-01',
       total: 1000 * given.products.length,
       totalWeight: 105.2,
     })

@@ -48,6 +48,20 @@ export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
 
+/** Of an order that has still to leave: nothing is late that was shipped or cancelled. */
+const OPEN_STATUSES: readonly OrderStatus[] = ['I', 'B', 'C'];
+
+/**
+ * Whether an order has not left by its delivery date, on which it is still in time.
+ * @param today of the manufacturer's calendar
+ */
+export function isOverdue(
+  { status, deliveryDate }: { status: OrderStatus; deliveryDate: string | null },
+  today: string,
+): boolean {
+  return deliveryDate !== null && deliveryDate < today && OPEN_STATUSES.includes(status);
+}
+
 /** What lists of orders may be sorted by; `createdOn` is the day of the request, as in lists of requests. */
 export const ORDER_SORTS = ['createdOn', 'requestCreatedOn', 'orderCode', 'deliveryDate', 'status'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -1,5 +1,6 @@
 export { AgainFeedback } from './AgainFeedback';
 export { AgainUntil } from './AgainUntil';
+export { DeliveryDate } from './DeliveryDate';
 export { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 export { OrderRequestsPage } from './OrderRequestsPage';
 export { OrderSheet } from './OrderSheet';

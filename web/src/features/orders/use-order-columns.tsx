@@ -8,6 +8,7 @@ import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/Money';
 import { ProductName } from '../../ui/ProductName';
 import { UnitPrice } from '../cart';
+import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import classes from './orders.module.css';
 
@@ -40,7 +41,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
       {
         id: 'deliveryDate',
         header: t('orders:columns.deliveryDate'),
-        cell: (order) => <span className={classes.single}>{date(order.deliveryDate)}</span>,
+        cell: (order) => <DeliveryDate order={order} />,
         sortBy: (order) => order.deliveryDate,
       },
       {

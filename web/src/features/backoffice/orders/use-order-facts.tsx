@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Fact } from '../../orders';
+import { DeliveryDate, type Fact } from '../../orders';
 import { CustomerFact } from '../CustomerFact';
 import { writtenNotes } from '../FactList';
 import { Sender } from '../Sender';
@@ -22,7 +22,7 @@ export function useOrderFacts(order: OrderToDecide): { facts: Fact[]; notes: Fac
     },
     { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
     { label: t('backoffice:queue.sentBy'), value: <Sender username={order.username} /> },
-    { label: t('orders:columns.deliveryDate'), value: date(order.deliveryDate) },
+    { label: t('orders:columns.deliveryDate'), value: <DeliveryDate order={order} /> },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     ...(transportReason ? [{ label: t('orders:detail.transportReason'), value: transportReason }] : []),
     ...(port ? [{ label: t('orders:detail.port'), value: port }] : []),

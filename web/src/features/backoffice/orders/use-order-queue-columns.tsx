@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { Money } from '../../../ui/Money';
-import { OrderStatusBadge } from '../../orders';
+import { DeliveryDate, OrderStatusBadge } from '../../orders';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { useOriginColumns } from '../use-origin-columns';
@@ -58,7 +58,7 @@ export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean):
     const delivery: Column = {
       id: 'deliveryDate',
       header: t('orders:columns.deliveryDate'),
-      cell: (order) => <span className={classes.unbroken}>{date(order.deliveryDate)}</span>,
+      cell: (order) => <DeliveryDate order={order} />,
       sortBy: (order) => order.deliveryDate,
     };
     const lines: Column = {

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isOverdue, ORDER_STATUSES } from './order.ts';
+
+describe('an order past its delivery date', () => {
+  const today = '2026-03-10';
+
+  it('is overdue until it is shipped or cancelled', () => {
+    const isLate = ORDER_STATUSES.filter((status) =>
+      isOverdue({ status, deliveryDate: '2026-03-09' }, today),
+    );
+    expect(isLate).toEqual(['I', 'B', 'C']);
+  });
+
+  it('is in time on the day itself, and without a day', () => {
+    for (const deliveryDate of [today, '2026-03-11', null])
+      expect(isOverdue({ status: 'C', deliveryDate }, today)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { todayIn } from '@cromia/domain/dates';
+import { isOverdue, type Order } from '@cromia/domain/orders/order';
+import { Text } from '@mantine/core';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { useContext } from 'react';
+import { useFormats } from '../../i18n/format';
+import { TimeZoneContext } from '../../i18n/time-zone';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './orders.module.css';
+
+/** When an order is to be delivered, and that it is late while it has not left by then. */
+export function DeliveryDate({ order }: { order: Pick<Order, 'status' | 'deliveryDate'> }) {
+  const { t } = useTexts('orders');
+  const { date } = useFormats();
+  const today = todayIn(useContext(TimeZoneContext), new Date());
+  return (
+    <>
+      <span className={classes.single}>{date(order.deliveryDate)}</span>
+      {isOverdue(order, today) && (
+        <Text span size="xs" c="warning" className={classes.overdue}>
+          <IconClockExclamation size={14} aria-hidden />
+          {t('orders:overdue')}
+        </Text>
+      )}
+    </>
+  );
+}
