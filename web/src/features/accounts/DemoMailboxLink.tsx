@@ -8,7 +8,7 @@ export function DemoMailboxLink({ to }: { to: string }) {
   const brand = useBrand();
   if (brand?.mailbox !== true) return null;
   return (
-    <Anchor component={PlaceLink} path={`/demo/mailbox?to=${encodeURIComponent(to)}`}>
+    <Anchor component={PlaceLink} path={`/demo/mailbox?to=${encodeURIComponent(to)}`} underline="always">
       {t('accounts:demoMailbox')}
     </Anchor>
   );

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import { RadioField } from '../../ui/form/RadioField';
+import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
 import { whileBusy } from '../../ui/while-busy';
@@ -43,6 +44,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
       {contact.isError && !contact.isPending && (
         <FeedbackAlert status="Fail">{t(`errors:${asProblem(contact.error).code}`)}</FeedbackAlert>
       )}
+      <RequiredLegend />
       <RadioField
         control={control}
         name="requestType"

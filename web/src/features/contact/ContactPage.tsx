@@ -52,13 +52,17 @@ function Reach() {
     <section className={classes.reach} aria-label={t('contact:reach')}>
       <Text fw={600}>{t('contact:reach')}</Text>
       {brand?.phone && (
-        <Anchor href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`} className={classes.way}>
+        <Anchor
+          href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`}
+          className={classes.way}
+          underline="always"
+        >
           <IconPhone size={18} aria-hidden />
           {brand.phone}
         </Anchor>
       )}
       {brand?.email && (
-        <Anchor href={`mailto:${brand.email}`} className={classes.way}>
+        <Anchor href={`mailto:${brand.email}`} className={classes.way} underline="always">
           <IconMail size={18} aria-hidden />
           {brand.email}
         </Anchor>

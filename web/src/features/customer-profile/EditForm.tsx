@@ -9,6 +9,7 @@ import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
+import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { whileBusy } from '../../ui/while-busy';
 import { CompanySections, focusFirstError, type TypedCompany } from '../activation';
@@ -57,6 +58,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
         className={classes.form}
         onSubmit={form.handleSubmit(send, () => focusFirstError(element.current))}
       >
+        <RequiredLegend />
         <CompanySections user={user} kind={kind} />
         {unchanged && <FeedbackAlert status="InfoSuccess">{t('customers:edit.unchanged')}</FeedbackAlert>}
         {problem !== null && !isConflict && (

@@ -38,7 +38,7 @@ export function SendOutcome<What>({ sending }: { sending: Sending<What> }) {
     <>
       <FeedbackAlert status="Success">
         {t('sds:send.sdsSentSuccess', { count })}{' '}
-        <Anchor inherit renderRoot={(props) => <Link {...props} to="/sds/deliveries" />}>
+        <Anchor inherit underline="always" renderRoot={(props) => <Link {...props} to="/sds/deliveries" />}>
           {t('sds:send.follow')}
         </Anchor>
       </FeedbackAlert>

@@ -72,11 +72,11 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
         </Stack>
       </AutofillForm>
       <div className={classes.links}>
-        <Anchor component={PlaceLink} path={forgotPasswordPath(typed)}>
+        <Anchor component={PlaceLink} path={forgotPasswordPath(typed)} underline="always">
           {t('accounts:login.forgot')}
         </Anchor>
         {!toCatalogue && (
-          <Anchor component={PlaceLink} path="/registration/P">
+          <Anchor component={PlaceLink} path="/registration/P" underline="always">
             {t('accounts:login.register')}
           </Anchor>
         )}

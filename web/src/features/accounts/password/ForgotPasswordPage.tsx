@@ -75,7 +75,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
           </Button>
         </Stack>
       </AutofillForm>
-      <Anchor component={PlaceLink} path="/login">
+      <Anchor component={PlaceLink} path="/login" underline="always">
         {t('accounts:backToLogin')}
       </Anchor>
     </AccountCard>

@@ -24,7 +24,7 @@ export function InvalidLink({ purpose, username = '', refused = false }: Invalid
       <Button component={PlaceLink} path={again} size="md">
         {t(`accounts:invalidLink.${purpose}`)}
       </Button>
-      <Anchor component={PlaceLink} path="/login">
+      <Anchor component={PlaceLink} path="/login" underline="always">
         {t('accounts:backToLogin')}
       </Anchor>
     </AccountCard>

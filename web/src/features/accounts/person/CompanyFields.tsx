@@ -78,7 +78,7 @@ export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
           allowDeselect={false}
           disabled={department === ''}
           required
-          errorWords={department === '' ? { missing: t('accounts:errors.departmentFirst') } : {}}
+          {...(department === '' ? { help: t('accounts:fields.departmentFirst') } : {})}
         />
       </div>
     </>

@@ -11,6 +11,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -87,21 +88,27 @@ export function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileF
             <FeedbackAlert status="InfoSuccess">{t('accounts:profile.completeText')}</FeedbackAlert>
           </div>
         )}
+        <div className={classes.legend}>
+          <RequiredLegend />
+        </div>
         <AccountSection title={t('accounts:sections.person')}>
           <PersonFields />
           <Text size="sm" c="dimmed">
             {t('accounts:profile.usernameFixed', { username: user.username })}
           </Text>
         </AccountSection>
-        {user.type === 'C' && (
+        {user.type === 'C' ? (
           <AccountSection title={t('accounts:sections.company')}>
             <CompanyFields nameLock={isLocked ? lock : undefined} />
+          </AccountSection>
+        ) : (
+          <AccountSection title={t('accounts:sections.interests')}>
+            <SectorField />
           </AccountSection>
         )}
         <AccountSection title={t('accounts:sections.contact')}>
           <PlaceFields />
           <PhoneFields required={user.type === 'C'} />
-          {user.type === 'P' && <SectorField />}
         </AccountSection>
         <AccountSection title={t('accounts:sections.consents')}>
           <ConsentFields />

@@ -40,7 +40,12 @@ export function ProfileView({ user }: { user: User }) {
           [t('accounts:fields.username'), user.username],
         ]}
       />
-      {!isPrivate && (
+      {isPrivate ? (
+        <Facts
+          title={t('accounts:sections.interests')}
+          facts={[[t('accounts:fields.interested'), words.sector(user.interested)]]}
+        />
+      ) : (
         <Facts
           title={t('accounts:sections.company')}
           facts={[
@@ -59,7 +64,6 @@ export function ProfileView({ user }: { user: User }) {
           [t('accounts:fields.zipCode'), user.zipCode],
           [t('accounts:fields.province'), user.province],
           [t('accounts:fields.telephone'), user.telephone && shownPhone(user.telephone)],
-          ...(isPrivate ? [[t('accounts:fields.interested'), words.sector(user.interested)] as const] : []),
         ]}
       />
       <Facts

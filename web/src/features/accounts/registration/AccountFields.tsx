@@ -55,7 +55,13 @@ export function PrivacyFields() {
         required
         errorWords={{ missing: t('accounts:errors.privacyAccepted') }}
         help={
-          <Anchor href={legalAddress(brand, 'privacy')} target="_blank" rel="noreferrer" size="sm">
+          <Anchor
+            href={legalAddress(brand, 'privacy')}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            underline="always"
+          >
             {t('accounts:registration.privacyLink')}
           </Anchor>
         }

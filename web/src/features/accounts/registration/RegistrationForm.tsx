@@ -6,6 +6,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -73,19 +74,25 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
     <FormProvider {...form}>
       <AutofillForm onSubmit={submit}>
         <TypeChoice type={type} onChange={chooseType} />
+        <div className={classes.legend}>
+          <RequiredLegend />
+        </div>
         <AccountSection title={t('accounts:sections.person')}>
           <PersonFields />
           <EmailFields />
         </AccountSection>
-        {type === 'C' && (
+        {type === 'C' ? (
           <AccountSection title={t('accounts:sections.company')}>
             <CompanyFields />
+          </AccountSection>
+        ) : (
+          <AccountSection title={t('accounts:sections.interests')}>
+            <SectorField />
           </AccountSection>
         )}
         <AccountSection title={t('accounts:sections.contact')}>
           <PlaceFields />
           <PhoneFields required={type === 'C'} />
-          {type === 'P' && <SectorField />}
         </AccountSection>
         <AccountSection title={t('accounts:sections.consents')}>
           <PrivacyFields />

@@ -6,6 +6,7 @@ import { type FieldPath, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { whileBusy } from '../../../ui/while-busy';
 import { AddressesStep } from './AddressesStep';
@@ -103,6 +104,7 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
         <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
           {t(`activation:steps.${step}`)}
         </Title>
+        {!isLast && <RequiredLegend />}
         <StepContent step={step} kind={kind} user={user} onStep={goTo} />
         {problem !== null && (
           <FeedbackAlert

@@ -9,6 +9,7 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { CountryField } from '../../../ui/form/CountryField';
 import { CheckboxField, TextField } from '../../../ui/form/fields';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
@@ -71,6 +72,7 @@ export function DealerForm(props: DealerFormProps) {
   );
   return (
     <form onSubmit={submit} noValidate className={classes.panel}>
+      <RequiredLegend />
       <TextField control={control} name="businessName" label={t('dealers:filters.businessName')} required />
       <div className={classes.pair}>
         <TextField control={control} name="street" label={t('activation:fields.streetAddress1')} required />
