@@ -254,7 +254,7 @@ export async function anOrderOf(
       customerId: shopper.customerId,
       status: given.status,
       requestCreatedOn: new Date(),
-      deliveryDate: given.deliveryDate ?? '2026-12-01',
+      deliveryDate: given.deliveryDate ?? '2036-12-01',
       total: 1000 * given.products.length,
       totalWeight: 105.2,
     })

@@ -1,5 +1,8 @@
 -- Which transactions changed the orders of which customer. What the server remembers of a list stands as long as each of
 -- them had ended when it was read (pg_visible_in_snapshot): exact without a row that all writers would wait for.
+-- Orders first, as whoever writes one locks them: whoever is about to waits until the new triggers stand.
+LOCK TABLE orders, order_items IN ACCESS EXCLUSIVE MODE;
+
 CREATE TABLE order_changes (
   transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
   -- Zeros for a change of all orders.

@@ -17,7 +17,7 @@ import {
 const KEEP_KEYS_DAYS = 2;
 const KEEP_MAILS_DAYS = 30;
 /** What is kept of lists of orders is so by half a day, and a transaction that changes them takes minutes. */
-const KEEP_ORDER_CHANGES_DAYS = 2;
+export const KEEP_ORDER_CHANGES_DAYS = 2;
 
 /** Each night, forgets what nobody needs any more. */
 export function retention(db: Database): Job {

@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { aCustomer, aProduct } from '../../../test/shop.ts';
 import type { Connection } from '../../platform/database.ts';
+import { KEEP_ORDER_CHANGES_DAYS } from '../../platform/jobs-retention.ts';
+import { forgetOrderChanges } from '../../platform/retention-queries.ts';
 import { orderLists } from './kept-lists.ts';
 import type { OrderFilter } from './order-filter-queries.ts';
 import { countOrders, listOrderIds } from './order-queries.ts';
@@ -25,8 +27,7 @@ let next = 1_000;
 let read = 0;
 const watched = db.withPlugin({
   transformQuery: ({ node }) => {
-    const text = node.kind === 'RawNode' ? node.sqlFragments.join('') : '';
-    if (text.includes('pg_current_snapshot')) read += 1;
+    if (JSON.stringify(node).includes('pg_current_snapshot')) read += 1;
     return node;
   },
   transformResult: ({ result }) => Promise.resolve(result),
@@ -83,8 +84,8 @@ const SIZE = 23;
 
 // Kept whole, and kept by marks.
 const WAYS = {
-  whole: orderLists(watched, { whole: 1_000, marks: 1, shallow: 0, rare: 2 }),
-  marks: orderLists(watched, { whole: 30, marks: 12, shallow: 20, rare: 50 }),
+  whole: orderLists(watched, { dear: 0, whole: 1_000, marks: 1, shallow: 0, rare: 2 }),
+  marks: orderLists(watched, { dear: 0, whole: 30, marks: 12, shallow: 20, rare: 50 }),
 };
 
 /** Each list, put together of its pages, is what is found without keeping any. */
@@ -159,6 +160,27 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
     await ask();
     now.mockRestore();
     expect(read).toBe(2);
+  });
+
+  it('is tried again by the next caller when it could not be read', async () => {
+    const none: OrderFilter = { ...BASE, customerId: 'of nobody', products: [] };
+    const ask = () => WAYS.whole(none, { offset: 0, size: SIZE, sort: NEWEST });
+    await expect(Promise.all([ask(), ask()])).rejects.toThrow('uuid');
+    read = 0;
+    await expect(ask()).rejects.toThrow('uuid');
+    expect(read).toBe(1);
+  });
+
+  it('is forgotten before the changes that would end it', async () => {
+    await sql`
+      INSERT INTO order_changes (transaction, customer_id, changed_on)
+      VALUES ('1', ${first.id}, now() - interval '13 hours'), ('2', ${first.id}, now() - interval '3 days')`.execute(
+      db,
+    );
+    await forgetOrderChanges(db, KEEP_ORDER_CHANGES_DAYS);
+    const { rows } = await sql<{ transaction: string }>`
+      SELECT transaction::text FROM order_changes WHERE transaction < '3'`.execute(db);
+    expect(rows).toEqual([{ transaction: '1' }]);
   });
 
   it.each(Object.entries(CHANGES))('does not outlive that %s', async (_, change) => {

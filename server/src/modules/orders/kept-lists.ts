@@ -1,63 +1,79 @@
 import { createHash } from 'node:crypto';
-import type { OrderStatus } from '@cromia/domain/orders/order';
 import type { Database } from '../../platform/database.ts';
 import { shelf } from '../../platform/shelf.ts';
-import { isUnchanged, type Known, type KnownIds, readIds, readTotal, walkFrom } from './kept-list-queries.ts';
+import {
+  isUnchanged,
+  type Known,
+  type KnownCounts,
+  type KnownIds,
+  type KnownTotal,
+  readCounts,
+  readIds,
+  readTotal,
+  walkFrom,
+} from './kept-list-queries.ts';
 import type { OrderFilter } from './order-filter-queries.ts';
 import { countOrders, listOrderIds, listOrders, listOrdersById, type OrderRow } from './order-queries.ts';
-import {
-  GATHERED,
-  isTallied,
-  SHALLOW,
-  type Slice,
-  slicesByStatus,
-  statusesOf,
-} from './order-tally-queries.ts';
+import { GATHERED, isTallied, SHALLOW, type Slice, slicesByStatus } from './order-tally-queries.ts';
 
 /** How lists are kept. */
 interface Sizes {
+  /** What took longer to read than so many milliseconds is kept. */
+  dear: number;
+  /** Orders at an end of a list that are sooner walked to. */
+  shallow: number;
   /** A list of no more orders is kept by all of its ids. */
   whole: number;
   /** A longer one by so many, evenly. */
   marks: number;
-  /** Orders at either end of a longer one that are sooner walked to. */
-  shallow: number;
   /** A status is rare that one of more orders has. */
   rare: number;
 }
 
-const SIZES: Sizes = { whole: GATHERED, marks: 2_000, shallow: SHALLOW, rare: 50 };
+const SIZES: Sizes = { dear: 5, shallow: SHALLOW, whole: GATHERED, marks: 2_000, rare: 50 };
 
-const TOTALS_BYTES = 1024 * 1024;
+const COUNTS_BYTES = 512 * 1024;
 const IDS_BYTES = 16 * 1024 * 1024;
 /** Of what belongs to a key, beside its ids: about. */
-const ENTRY_BYTES = 500;
+const ENTRY_BYTES = 1_000;
 const ID_BYTES = 16;
 
-/** Sooner than changes are forgotten (`forgetOrderChanges`), by far. */
+/** By far sooner than changes are forgotten (`forgetOrderChanges`). */
 const KEPT_MS = 12 * 60 * 60 * 1000;
 
-/** What was read of lists last, each as long as no order of it has changed. */
-function memory<Item extends Known>(db: Database, capacity: number, sizeOf: (item: Item) => number) {
-  const kept = shelf<{ item: Item; readAt: number }>(capacity, ({ item }) => sizeOf(item));
-  const reading = new Map<string, Promise<Item>>();
+interface Kept<Item> {
+  item: Item;
+  readAt: number;
+  /** Whether it took long to read. */
+  isDear: boolean;
+}
 
-  async function keep(key: string, read: () => Promise<Item>): Promise<Item> {
+/** What was read of lists last, each as long as no order of its customer, or of all, has changed. */
+function memory<Item extends Known>(
+  db: Database,
+  { capacity, dear, sizeOf }: { capacity: number; dear: number; sizeOf: (item: Item) => number },
+) {
+  const kept = shelf<Kept<Item>>(capacity, ({ item }) => sizeOf(item));
+  const reading = new Map<string, Promise<Kept<Item>>>();
+
+  async function keep(key: string, read: () => Promise<Item>): Promise<Kept<Item>> {
     const readAt = performance.now();
     const item = await read();
-    kept.put(key, { item, readAt });
-    return item;
+    const known = { item, readAt, isDear: performance.now() - readAt >= dear };
+    // What is soon read again does not take the place of what is not.
+    if (known.isDear) kept.put(key, known);
+    return known;
   }
 
-  function young(key: string): Item | undefined {
+  function young(key: string): Kept<Item> | undefined {
     const known = kept.get(key);
-    return known && performance.now() - known.readAt < KEPT_MS ? known.item : undefined;
+    return known && performance.now() - known.readAt < KEPT_MS ? known : undefined;
   }
 
   /** What is kept under a key if it still holds; else it is read, once for all who ask meanwhile. */
-  return async (key: string, filter: OrderFilter, read: () => Promise<Item>): Promise<Item> => {
+  return async (key: string, filter: OrderFilter, read: () => Promise<Item>): Promise<Kept<Item>> => {
     const last = (await reading.get(key)) ?? young(key);
-    if (last && (await isUnchanged(db, filter, last))) return last;
+    if (last && (await isUnchanged(db, filter, last.item))) return last;
     // Whatever else is kept or read by now was begun after this caller came.
     const newer = young(key);
     if (newer && newer !== last) return newer;
@@ -82,91 +98,114 @@ function keyOf(filter: OrderFilter, ...order: string[]): string {
     .digest('base64');
 }
 
-function idAt({ ids, step }: KnownIds, place: number): string {
-  const start = (place / step) * ID_BYTES;
-  return ids.toString('hex', start, start + ID_BYTES);
+/** One of the ids that are kept; none behind the last. */
+function idAt({ ids }: KnownIds, place: number): string | undefined {
+  const start = place * ID_BYTES;
+  return start < ids.length ? ids.toString('hex', start, start + ID_BYTES) : undefined;
+}
+
+interface Page {
+  /** Orders of the whole list. */
+  total: number;
+  rows: OrderRow[];
 }
 
 /** Pages of lists of orders, of which what is dear to find out is kept (docs/decisions/0014). */
-export function orderLists(db: Database, { whole, marks, shallow, rare }: Sizes = SIZES) {
-  const totals = memory<Known>(db, TOTALS_BYTES, () => ENTRY_BYTES);
-  const lists = memory<KnownIds>(db, IDS_BYTES, ({ ids }) => ids.length + ENTRY_BYTES);
+export function orderLists(db: Database, sizes: Sizes = SIZES) {
+  const { shallow, whole, marks, rare, dear } = sizes;
+  const counts = { capacity: COUNTS_BYTES, dear, sizeOf: () => ENTRY_BYTES };
+  const totals = memory<KnownTotal>(db, counts);
+  const countsByStatus = memory<KnownCounts>(db, counts);
+  const lists = memory<KnownIds>(db, {
+    capacity: IDS_BYTES,
+    dear: 0,
+    sizeOf: ({ ids }) => ids.length + ENTRY_BYTES,
+  });
 
-  async function totalOf(filter: OrderFilter): Promise<number> {
-    if (isTallied(filter)) return countOrders(db, filter);
-    const { total } = await totals(keyOf(filter), filter, () => readTotal(db, filter));
-    return total;
+  /** Every `step`-th id of a list. */
+  async function listOf(filter: OrderFilter, sort: Slice['sort'], step: number): Promise<KnownIds> {
+    const key = keyOf(filter, sort.field, sort.direction, String(step));
+    const { item } = await lists(key, filter, () => readIds(db, filter, sort, step));
+    return item;
   }
 
   /** Of each status its own slice: a list by status cannot be walked from one of its orders. */
   async function idsByStatus(filter: OrderFilter, slice: Slice): Promise<string[]> {
-    const counts = new Map<OrderStatus, number>();
-    for (const status of statusesOf(filter)) counts.set(status, await totalOf({ ...filter, status }));
+    const { item } = await countsByStatus(keyOf(filter), filter, () => readCounts(db, filter));
     const ids: string[] = [];
-    for (const { status, slice: part } of slicesByStatus(counts, slice)) {
-      ids.push(...(await idsOf({ ...filter, status }, part, counts.get(status) ?? 0)));
+    for (const { status, slice: part } of slicesByStatus(item.byStatus, slice)) {
+      ids.push(...(await idsOf({ ...filter, status }, part, item.byStatus.get(status) ?? 0)));
     }
     return ids;
-  }
-
-  /** Every `step`-th id of a list. */
-  function listOf(filter: OrderFilter, sort: Slice['sort'], step: number): Promise<KnownIds> {
-    const key = keyOf(filter, sort.field, sort.direction, String(step));
-    return lists(key, filter, () => readIds(db, filter, sort, step));
   }
 
   async function idsOfLong(filter: OrderFilter, slice: Slice, total: number): Promise<string[]> {
     const { offset, size } = slice;
     const { field, direction } = slice.sort;
+    if (offset <= shallow) return listOrderIds(db, filter, slice, total);
     if (field === 'status') return idsByStatus(filter, slice);
-    if (Math.min(offset, total - offset - size) <= shallow) return listOrderIds(db, filter, slice, total);
+    if (total - offset - size <= shallow) return listOrderIds(db, filter, slice, total);
     const sort = { field, direction };
     const step = Math.ceil(total / marks);
     const list = await listOf(filter, sort, step);
-    if (offset >= list.total) return [];
-    const passed = offset % step;
-    const next = Math.ceil((offset + size) / step) * step;
-    const until = next < list.total ? idAt(list, next) : undefined;
-    const stretch = { sort, from: idAt(list, offset - passed), until, offset: passed, size };
-    return walkFrom(db, filter, stretch, list.total);
+    const from = idAt(list, Math.floor(offset / step));
+    if (from === undefined) return [];
+    const until = idAt(list, Math.ceil((offset + size) / step));
+    return walkFrom(db, filter, { sort, from, until, offset: offset % step, size }, total);
   }
 
   async function idsOf(filter: OrderFilter, slice: Slice, total: number): Promise<string[]> {
     if (total > whole) return idsOfLong(filter, slice, total);
     const list = await listOf(filter, slice.sort, 1);
-    const end = Math.min(slice.offset + slice.size, list.total);
     const ids: string[] = [];
-    for (let place = slice.offset; place < end; place++) ids.push(idAt(list, place));
+    for (let place = slice.offset; place < slice.offset + slice.size; place++) {
+      const id = idAt(list, place);
+      if (id !== undefined) ids.push(id);
+    }
     return ids;
   }
 
   /** Whether a list is of a status that few orders of its serial have: no index leads to them. */
   async function isRare(filter: OrderFilter, total: number): Promise<boolean> {
     if (!isTallied(filter) || filter.serials === null || filter.status === undefined) return false;
-    return total * rare < (await countOrders(db, { ...filter, status: undefined }));
+    const all = await countOrders(db, { ...filter, status: undefined });
+    return all > shallow && total * rare < all;
+  }
+
+  /** Whether a slice is found by what is kept of its list, and how many orders that has. */
+  async function begin(filter: OrderFilter, slice: Slice): Promise<{ total: number; isByKept: boolean }> {
+    if (isTallied(filter)) {
+      const total = await countOrders(db, filter);
+      const isLong = total > shallow && isUnknown(filter, slice);
+      return { total, isByKept: isLong || (await isRare(filter, total)) };
+    }
+    if (!isUnknown(filter, slice)) return { total: await countOrders(db, filter), isByKept: false };
+    const { item, isDear } = await totals(keyOf(filter), filter, () => readTotal(db, filter));
+    return { total: item.total, isByKept: isDear || item.total > shallow };
+  }
+
+  /** A slice as one statement chooses and shows it. */
+  async function atOnce(filter: OrderFilter, slice: Slice, total: number): Promise<Page> {
+    return { total, rows: await listOrders(db, filter, slice, total) };
   }
 
   /** A slice of a list, and how many orders the whole one has. */
-  return async (filter: OrderFilter, slice: Slice): Promise<{ total: number; rows: OrderRow[] }> => {
-    const isKept = isUnknown(filter, slice);
-    const total = isKept ? await totalOf(filter) : await countOrders(db, filter);
-    if (!isKept && !(await isRare(filter, total))) {
-      return { total, rows: await listOrders(db, filter, slice, total) };
-    }
-    if (slice.offset >= total) return { total, rows: [] };
-    const ids = await idsOf(filter, { ...slice, size: Math.min(slice.size, total - slice.offset) }, total);
-    return { total, rows: await listOrdersById(db, ids) };
+  return async (filter: OrderFilter, slice: Slice): Promise<Page> => {
+    const { total, isByKept } = await begin(filter, slice);
+    if (!isByKept || slice.offset >= total) return atOnce(filter, slice, total);
+    const size = Math.min(slice.size, total - slice.offset);
+    const rows = await listOrdersById(db, await idsOf(filter, { ...slice, size }, total));
+    const fits = ({ status }: OrderRow) => filter.status === undefined || filter.status === status;
+    if (rows.length === size && rows.every(fits)) return { total, rows };
+    // Orders have changed since their list was read.
+    return atOnce(filter, slice, await countOrders(db, filter));
   };
 }
 
 const ofDatabase = new WeakMap<Database, ReturnType<typeof orderLists>>();
 
 /** A slice of a list of orders, and how many orders the whole one has. */
-export function readSlice(
-  db: Database,
-  filter: OrderFilter,
-  slice: Slice,
-): Promise<{ total: number; rows: OrderRow[] }> {
+export function readSlice(db: Database, filter: OrderFilter, slice: Slice): Promise<Page> {
   const lists = ofDatabase.get(db) ?? orderLists(db);
   ofDatabase.set(db, lists);
   return lists(filter, slice);

@@ -103,7 +103,8 @@ async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<O
   return new Map(rows.map(({ status, total }) => [status, total]));
 }
 
-function isByRequest({ field }: Sort<OrderSort>): boolean {
+/** Whether a list stands by request: what is kept of orders by serial knows their place. */
+export function isByRequest({ field }: Sort<OrderSort>): boolean {
   return field === 'createdOn' || field === 'requestCreatedOn';
 }
 
@@ -143,18 +144,16 @@ function fromNearerEnd(slice: Slice, total: number): Slice {
 function byCounting(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
   const { offset, size, sort } = found === null ? slice : fromNearerEnd(slice, found);
   const page = sql`ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset}`;
-  // A far page is sooner gathered and sorted than walked to; as another statement it has a prepared plan of its own.
-  const isFar = offset > SHALLOW;
   if (filter.serials !== null && filter.orderCode === undefined) {
     const { from, rows } = rowsByRequest(filter);
     const kept = sql`SELECT orders.id FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
     if (isTallied(filter) && isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;
     // Those that are not many may all lie at the far end of what would be walked.
-    if (isFar || (found !== null && found <= GATHERED)) {
+    if (found !== null && found <= GATHERED) {
       return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE orders.id IN (${kept}) ${page})`;
     }
   }
-  const orders = ordersOf(filter, isFar ? null : found);
+  const orders = ordersOf(filter, found);
   return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE ${orders} ${page})`;
 }
 
