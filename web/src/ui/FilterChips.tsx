@@ -29,6 +29,7 @@ export function FilterChips<Name extends string>({ filters, onRemove, onClear }:
           {value}
           <CloseButton
             size="sm"
+            iconSize={16}
             className={classes.remove}
             onClick={() => onRemove(id)}
             aria-label={t('common:table.removeFilter', { filter: `${label} ${value}` })}
