@@ -9,6 +9,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { AgainUntil } from '../orders';
+import classes from './offers.module.css';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger', grey: 'gray' } as const;
 const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
@@ -35,8 +36,10 @@ export function OfferStanding({ offer }: { offer: OfferRequest }) {
       </StatusBadge>
       {status === 'ACCEPTED' && expirationDate !== null && daysLeft !== null && (
         <Text size="xs" c="dimmed" mt={2}>
-          {t('offers:validUntil', { date: date(expirationDate) })}{' '}
-          {daysLeft === 0 ? t('offers:lastDay') : t('offers:daysLeft', { count: daysLeft })}
+          <span className={classes.unbroken}>{t('offers:validUntil', { date: date(expirationDate) })}</span>{' '}
+          <span className={classes.unbroken}>
+            {daysLeft === 0 ? t('offers:lastDay') : t('offers:daysLeft', { count: daysLeft })}
+          </span>
         </Text>
       )}
       {status === 'EXPIRED' && canRequestAgain && <AgainUntil expirationDate={expirationDate} />}

@@ -162,7 +162,7 @@ function MarkedLabel({ children }: { children: string }) {
     <>
       {children}
       <Text span inherit c="danger" aria-hidden>
-        {' *'}
+        {'\u00a0*'}
       </Text>
     </>
   );

@@ -2,19 +2,27 @@ import {
   CUSTOMER_REQUEST_STATUS_COLORS,
   type CustomerRequestStatus as Status,
 } from '@cromia/domain/activation/customer-request';
-import { IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconClockX, type TablerIcon } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/StatusBadge';
 
 const TONES = { white: 'gray', grey: 'gray', yellow: 'warning', green: 'success', red: 'danger' } as const;
 
+// What is over and what ran out have one colour.
+const ICONS: Partial<Record<Status, TablerIcon>> = {
+  PENDING: IconClock,
+  EXPIRED: IconClockX,
+  CLOSED: IconCircleCheck,
+};
+
 /** How a request to become a customer stands, in words and in the colour of section 4. */
 export function CustomerRequestStatus({ status }: { status: Status }) {
   const { t } = useTexts('activation');
+  const icon = ICONS[status];
   return (
     <StatusBadge
       tone={TONES[CUSTOMER_REQUEST_STATUS_COLORS[status]]}
-      {...(status === 'PENDING' ? { icon: IconClock } : {})}
+      {...(icon === undefined ? {} : { icon })}
     >
       {t(`activation:status.${status}`)}
     </StatusBadge>

@@ -73,7 +73,7 @@ function nameOf({ businessName, customerBusinessName, requester }: QueuedRequest
 }
 
 function useColumns(search: CustomerRequestSearch): DataColumn<QueuedRequest>[] {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('activation', 'backoffice');
   const { date } = useFormats();
   return useMemo(
     () => [
@@ -108,7 +108,8 @@ function useColumns(search: CustomerRequestSearch): DataColumn<QueuedRequest>[] 
       {
         id: 'vatNumber',
         header: t('backoffice:customerRequests.fields.vatNumber'),
-        cell: (request) => request.vatNumber ?? request.customerCode ?? '–',
+        cell: ({ vatNumber, customerCode }) =>
+          vatNumber ?? (customerCode ? `${t('activation:fields.customerCode')} ${customerCode}` : '–'),
         sortBy: (request) => request.vatNumber,
       },
       {
