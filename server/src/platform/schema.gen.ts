@@ -469,6 +469,9 @@ export interface OrderSerials {
   customerId: string;
   id: string;
   requestCreatedOn: Date;
+  /**
+   * the beginning of a serial, a serial, or a serial and a colour as F120-7035
+   */
   serial: string;
   status: string;
 }
@@ -479,6 +482,9 @@ export interface OrderTallies {
   list: string;
   orders: number;
   requested: string;
+  /**
+   * as in order_serials; empty for the orders of any
+   */
   serial: Generated<string>;
   since: string;
   sort: string;

@@ -20,16 +20,16 @@ export function narrowsProducts({ serial, color, pkg, description, brand }: Prod
   return [serial, color, pkg, description, brand].some((value) => value !== undefined);
 }
 
-/** The serials that a filter fits, when it narrows products by nothing else; null otherwise. */
-export async function fittingSerials(
-  db: Connection,
-  { serial, ...others }: ProductFilter,
-): Promise<string[] | null> {
+/**
+ * The beginning of the codes of the products that a filter lets through, as `F1`, `F120` or `F120-7035`, when that is all
+ * it narrows them by; null otherwise.
+ */
+export function codeAlone({ serial, color, ...others }: ProductFilter): string | null {
   if (serial === undefined || narrowsProducts(others)) return null;
-  if (serial.length === LIMITS.serial) return [serial];
-  const { rows } = await sql<{ serial: string }>`
-    SELECT DISTINCT serial FROM serials WHERE starts_with(serial, ${serial}) ORDER BY serial`.execute(db);
-  return rows.map((row) => row.serial);
+  if (color === undefined) return serial;
+  // Shorter ones may be beginnings, of which several fit.
+  const areWhole = serial.length === LIMITS.serial && color.length === LIMITS.color;
+  return areWhole ? `${serial}-${color}` : null;
 }
 
 /** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */

@@ -7,9 +7,9 @@ export {
   sellableProducts,
 } from './prices.ts';
 export {
+  codeAlone,
   documentsHolding,
   fittingProducts,
-  fittingSerials,
   holdsLine,
   JOIN_DESCRIPTIONS,
   type LinesAsked,

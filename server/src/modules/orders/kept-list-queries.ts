@@ -65,14 +65,12 @@ export async function readTotal(db: Connection, filter: OrderFilter): Promise<Kn
 
 /** The orders of a filter, all of which are gathered: what `inOrder` needs of them, under the name `orders`. */
 function gathered(filter: OrderFilter, sort: Sort<OrderSort>): RawBuilder<unknown> {
-  if (filter.serials === null || filter.orderCode !== undefined) {
+  if (filter.productCode === null || filter.orderCode !== undefined) {
     return sql`orders WHERE ${ordersOf(filter, null)}`;
   }
   const { from, rows } = rowsByRequest(filter);
-  const fitting = sql`FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
-  return isByRequest(sort)
-    ? sql`(SELECT DISTINCT orders.id, orders.request_created_on ${fitting}) orders`
-    : sql`orders WHERE orders.id IN (SELECT orders.id ${fitting})`;
+  const fitting = sql`${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
+  return isByRequest(sort) ? fitting : sql`orders WHERE orders.id IN (SELECT orders.id FROM ${fitting})`;
 }
 
 /** How many orders of each status a filter finds. */

@@ -53,12 +53,12 @@ async function addOrders(trx: Connection, customerId: string, from: number, to: 
 await addOrders(db, first.id, 0, 500);
 await addOrders(db, second.id, 500, 600);
 
-const BASE = { customerId: first.id, timeZone: 'Europe/Rome', serials: null, products: null };
+const BASE = { customerId: first.id, timeZone: 'Europe/Rome', productCode: null, products: null };
 const FILTERS: Record<string, OrderFilter> = {
-  'of several serials': { ...BASE, serials: ['F120', 'F121'] },
-  'of several serials and one status': { ...BASE, serials: ['F120', 'F121'], status: 'F' },
-  'of one serial and a status': { ...BASE, serials: ['F120'], status: 'E' },
-  'of one serial': { ...BASE, serials: ['F120'] },
+  'of one serial': { ...BASE, productCode: 'F120' },
+  'of one serial and a status': { ...BASE, productCode: 'F120', status: 'E' },
+  'of the beginning of serials': { ...BASE, productCode: 'F12' },
+  'of one product and a status': { ...BASE, products: products.slice(0, 1), status: 'F' },
   'of some products': { ...BASE, products: products.slice(1) },
   'of some products and days': { ...BASE, products: products.slice(1), createdOnFrom: '2025-02-01' },
   'with part of a code': { ...BASE, orderCode: { text: '-0001', isWhole: false } },
@@ -71,7 +71,7 @@ const FILTERS: Record<string, OrderFilter> = {
     ...BASE,
     customerId: null,
     customerCode: '100001',
-    serials: ['F120', 'F121'],
+    products: products.slice(0, 2),
   },
   'of all customers': { ...BASE, customerId: null, products: products.slice(1) },
   'of nothing': { ...BASE, products: [] },
@@ -132,7 +132,7 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
     await expectPages([NEWEST]);
     expect(read).toBe(0);
     await addOrders(db, second.id, 600, 604);
-    const several = FILTERS['of several serials'];
+    const several = FILTERS['of some products'];
     if (!several) throw new Error('no such list');
     await WAYS.whole(several, { offset: 0, size: SIZE, sort: NEWEST });
     expect(read).toBe(0);
@@ -141,7 +141,7 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
   it('is read once for all who ask at the same moment', async () => {
     await addOrders(db, first.id, 700, 704);
     read = 0;
-    const several = FILTERS['of several serials'];
+    const several = FILTERS['of some products'];
     if (!several) throw new Error('no such list');
     const ask = () => WAYS.whole(several, { offset: 0, size: SIZE, sort: NEWEST });
     const [one, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
@@ -151,7 +151,7 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
   });
 
   it('is read anew after half a day, before changes are forgotten', async () => {
-    const several = FILTERS['of several serials'];
+    const several = FILTERS['of some products'];
     if (!several) throw new Error('no such list');
     const ask = () => WAYS.whole(several, { offset: 0, size: SIZE, sort: NEWEST });
     await ask();

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database.ts';
-import { shelf } from '../../platform/shelf.ts';
 import {
-  isUnchanged,
-  type Known,
   type KnownCounts,
   type KnownIds,
   type KnownTotal,
@@ -12,6 +9,7 @@ import {
   readTotal,
   walkFrom,
 } from './kept-list-queries.ts';
+import { keptReads } from './kept-reads.ts';
 import type { OrderFilter } from './order-filter-queries.ts';
 import { countOrders, listOrderIds, listOrders, listOrdersById, type OrderRow } from './order-queries.ts';
 import { GATHERED, isTallied, SHALLOW, type Slice, slicesByStatus } from './order-tally-queries.ts';
@@ -38,58 +36,11 @@ const IDS_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 1_000;
 const ID_BYTES = 16;
 
-/** By far sooner than changes are forgotten (`forgetOrderChanges`). */
-const KEPT_MS = 12 * 60 * 60 * 1000;
-
-interface Kept<Item> {
-  item: Item;
-  readAt: number;
-  /** Whether it took long to read. */
-  isDear: boolean;
-}
-
-/** What was read of lists last, each as long as no order of its customer, or of all, has changed. */
-function memory<Item extends Known>(
-  db: Database,
-  { capacity, dear, sizeOf }: { capacity: number; dear: number; sizeOf: (item: Item) => number },
-) {
-  const kept = shelf<Kept<Item>>(capacity, ({ item }) => sizeOf(item));
-  const reading = new Map<string, Promise<Kept<Item>>>();
-
-  async function keep(key: string, read: () => Promise<Item>): Promise<Kept<Item>> {
-    const readAt = performance.now();
-    const item = await read();
-    const known = { item, readAt, isDear: performance.now() - readAt >= dear };
-    // What is soon read again does not take the place of what is not.
-    if (known.isDear) kept.put(key, known);
-    return known;
-  }
-
-  function young(key: string): Kept<Item> | undefined {
-    const known = kept.get(key);
-    return known && performance.now() - known.readAt < KEPT_MS ? known : undefined;
-  }
-
-  /** What is kept under a key if it still holds; else it is read, once for all who ask meanwhile. */
-  return async (key: string, filter: OrderFilter, read: () => Promise<Item>): Promise<Kept<Item>> => {
-    const last = (await reading.get(key)) ?? young(key);
-    if (last && (await isUnchanged(db, filter, last.item))) return last;
-    // Whatever else is kept or read by now was begun after this caller came.
-    const newer = young(key);
-    if (newer && newer !== last) return newer;
-    const begun = reading.get(key);
-    if (begun) return begun;
-    const anew = keep(key, read).finally(() => reading.delete(key));
-    reading.set(key, anew);
-    return anew;
-  };
-}
-
 /** Whether tallies know neither what a list is narrowed to, nor its order. */
 function isUnknown(filter: OrderFilter, { sort }: Slice): boolean {
   if (filter.orderCode?.isWhole) return false;
   const isByTallies = sort.field !== 'orderCode' && sort.field !== 'deliveryDate';
-  return !isTallied(filter) || (filter.serials !== null && !isByTallies);
+  return !isTallied(filter) || (filter.productCode !== null && !isByTallies);
 }
 
 function keyOf(filter: OrderFilter, ...order: string[]): string {
@@ -114,9 +65,9 @@ interface Page {
 export function orderLists(db: Database, sizes: Sizes = SIZES) {
   const { shallow, whole, marks, rare, dear } = sizes;
   const counts = { capacity: COUNTS_BYTES, dear, sizeOf: () => ENTRY_BYTES };
-  const totals = memory<KnownTotal>(db, counts);
-  const countsByStatus = memory<KnownCounts>(db, counts);
-  const lists = memory<KnownIds>(db, {
+  const totals = keptReads<KnownTotal>(db, counts);
+  const countsByStatus = keptReads<KnownCounts>(db, counts);
+  const lists = keptReads<KnownIds>(db, {
     capacity: IDS_BYTES,
     dear: 0,
     sizeOf: ({ ids }) => ids.length + ENTRY_BYTES,
@@ -165,9 +116,9 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
     return ids;
   }
 
-  /** Whether a list is of a status that few orders of its serial have: no index leads to them. */
+  /** Whether a list is of a status that few orders of its product code have: no index leads to them. */
   async function isRare(filter: OrderFilter, total: number): Promise<boolean> {
-    if (!isTallied(filter) || filter.serials === null || filter.status === undefined) return false;
+    if (!isTallied(filter) || filter.productCode === null || filter.status === undefined) return false;
     const all = await countOrders(db, { ...filter, status: undefined });
     return all > shallow && total * rare < all;
   }

@@ -15,9 +15,9 @@ export interface OrderFilter {
   orderCode?: { text: string; isWhole: boolean } | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  /** The serials of which an order has a line, of a filter by serial alone; null where that does not matter. */
-  serials: readonly string[] | null;
-  /** The products of which an order has a line, of a filter by more than serials; null where it does not matter. */
+  /** What the code of a line's product begins with, as `order_serials` has it; null where that does not matter. */
+  productCode: string | null;
+  /** The products of which an order has a line, of any other filter by product; null where that does not matter. */
   products: readonly number[] | null;
 }
 
@@ -33,22 +33,15 @@ function owner(filter: OrderFilter, column: string): Condition[] {
   return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
 }
 
-/** The lines that hold a filter's products, or what stands for those of its serials; null where neither matters. */
+/** The lines that hold a filter's products, or what stands for those of its product code; null where neither matters. */
 export function linesOf(filter: OrderFilter): LinesAsked | null {
-  const { serials, products } = filter;
+  const { productCode, products } = filter;
   const asked = { id: 'orders.id', conditions: owner(filter, 'item.customerId') };
-  if (serials !== null) {
-    return { ...asked, table: 'orderSerials', document: 'id', wanted: ofSerials('item', serials) };
+  if (productCode !== null) {
+    return { ...asked, table: 'orderSerials', document: 'id', wanted: sql`item.serial = ${productCode}` };
   }
   if (products === null) return null;
   return { ...asked, table: 'orderItems', document: 'orderId', wanted: ofProducts(products) };
-}
-
-/** @param name what the rows of `order_serials` stand under */
-function ofSerials(name: string, serials: readonly string[]): Condition {
-  const serial = sql.ref(`${name}.serial`);
-  // One by its value: only then does an index hold its rows in their order.
-  return serials.length === 1 ? sql`${serial} = ${serials[0]}` : sql`${serial} = ANY (${serials}::text[])`;
 }
 
 /** Whose orders, and of which status: what every index of a list begins with. */
@@ -60,12 +53,12 @@ function listed(filter: OrderFilter): Condition[] {
 
 /**
  * The rows that know the orders of a filter by request, with their customer and status: of `orders`, or of what is kept of
- * them by serial, under that name. Of several serials an order may have a row for each.
+ * them by product codes, under that name: one row for each order.
  */
 export function rowsByRequest(filter: OrderFilter): { from: RawBuilder<unknown>; rows: Condition[] } {
   const rows = listed(filter);
-  if (filter.serials === null) return { from: sql`orders`, rows };
-  return { from: sql`order_serials AS orders`, rows: [...rows, ofSerials('orders', filter.serials)] };
+  if (filter.productCode === null) return { from: sql`orders`, rows };
+  return { from: sql`order_serials AS orders`, rows: [...rows, sql`orders.serial = ${filter.productCode}`] };
 }
 
 /** The orders that were requested in the days of a filter. */

@@ -1,14 +1,13 @@
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { allOf } from '../../platform/list-queries.ts';
 import {
   documentsHolding,
   JOIN_DESCRIPTIONS,
   PRODUCT_LINE_COLUMNS,
   type ProductLineRow,
 } from '../catalogue/service.ts';
-import { linesOf, type OrderFilter, ofDays, ordersOf, rowsByRequest } from './order-filter-queries.ts';
+import { linesOf, type OrderFilter, ordersOf } from './order-filter-queries.ts';
 import { chooseSlice, isTallied, type Slice, tallied } from './order-tally-queries.ts';
 import { inOrder } from './order-walk-queries.ts';
 
@@ -95,11 +94,6 @@ export async function listOrdersById(db: Connection, ids: readonly string[]): Pr
 export function counting(filter: OrderFilter): RawBuilder<{ total: number }> {
   if (isTallied(filter)) return sql`SELECT ${tallied(filter)} AS total`;
   const { orderCode, createdOnFrom, createdOnTo, status } = filter;
-  if (filter.serials !== null && orderCode === undefined) {
-    const { from, rows } = rowsByRequest(filter);
-    const all = allOf([...rows, ...ofDays(filter)]);
-    return sql`SELECT count(*) AS total FROM (SELECT FROM ${from} WHERE ${all} GROUP BY orders.id) held`;
-  }
   const isOpen = [orderCode, createdOnFrom, createdOnTo, status].every((value) => value === undefined);
   const lines = linesOf(filter);
   if (isOpen && lines !== null) {

@@ -14,11 +14,12 @@ const { db, pool } = await testDatabase('empty');
 const first = await aCustomer(db, { customerCode: '100001' });
 const second = await aCustomer(db, { customerCode: '100002' });
 
-// Two of one serial: an order that holds both holds it once.
+// Two of one serial, and another that begins alike: an order that holds all of them holds each beginning once.
 const products = [
   (await aProduct(db, { serial: 'F120' })).id,
   (await aProduct(db, { serial: 'F120', color: '9010' })).id,
   (await aProduct(db, { serial: 'M210' })).id,
+  (await aProduct(db, { serial: 'F121' })).id,
 ];
 
 const MANY = 2_600;
@@ -26,7 +27,7 @@ const SIZE = 250;
 
 /**
  * Orders of two years and a half: of one instant by threes, without a delivery date each seventh, with codes of all sorts;
- * of four one has no line, one a line of each product, and two have one line.
+ * of six one has no line, one a line of each product, and four have one line.
  */
 async function addOrders(trx: Connection, customerId: string, from: number, to: number): Promise<void> {
   await sql`
@@ -40,7 +41,7 @@ async function addOrders(trx: Connection, customerId: string, from: number, to: 
     SELECT id, number, product_id FROM orders
     CROSS JOIN LATERAL (SELECT substring(order_code FROM '[0-9]{6}$')::integer AS n) known
     CROSS JOIN unnest(${products}::integer[]) WITH ORDINALITY AS given (product_id, number)
-    WHERE n BETWEEN ${from}::integer AND ${to - 1}::integer AND (n % 4 = 0 OR n % 4 = number)
+    WHERE n BETWEEN ${from}::integer AND ${to - 1}::integer AND n % 6 IN (0, number)
       AND NOT EXISTS (SELECT FROM order_items WHERE order_id = id)`;
   await addLines(trx, lines);
 }
@@ -56,7 +57,7 @@ async function addLines(trx: Connection, lines: RawBuilder<unknown>): Promise<vo
 await addOrders(db, first.id, 0, MANY);
 await addOrders(db, second.id, MANY, MANY + 400);
 
-const BASE = { timeZone: 'Europe/Rome', serials: null, products: null };
+const BASE = { timeZone: 'Europe/Rome', productCode: null, products: null };
 const DAYS = { createdOnFrom: '2024-02-11', createdOnTo: '2026-01-31' };
 const MONTHS = { createdOnFrom: '2024-02-01', createdOnTo: '2025-04-30' };
 const WITHIN = { createdOnFrom: '2024-05-03', createdOnTo: '2024-05-29' };
@@ -111,44 +112,58 @@ const FILTERS: Record<string, OrderFilter> = {
     createdOnFrom: '0000-01-01',
     createdOnTo: '9999-12-31',
   },
-  'of a customer, with a serial': { ...BASE, customerId: first.id, serials: ['F120'] },
+  'of a customer, with a serial': { ...BASE, customerId: first.id, productCode: 'F120' },
   'of a customer, with a serial and of one status': {
     ...BASE,
     customerId: first.id,
-    serials: ['F120'],
+    productCode: 'F120',
     status: 'F',
   },
   'of a customer, with a serial and of some days': {
     ...BASE,
     customerId: first.id,
-    serials: ['F120'],
+    productCode: 'F120',
     ...DAYS,
   },
   'of a customer, with a serial and part of a code': {
     ...BASE,
     customerId: first.id,
-    serials: ['F120'],
+    productCode: 'F120',
     orderCode: { text: '1', isWhole: false },
   },
-  'of all, with a serial': { ...BASE, customerId: null, serials: ['M210'] },
+  'of all, with a serial': { ...BASE, customerId: null, productCode: 'M210' },
   'of all, with a serial, of one status and some days': {
     ...BASE,
     customerId: null,
-    serials: ['M210'],
+    productCode: 'M210',
     status: 'C',
     ...DAYS,
   },
-  'of a customer, with two serials': { ...BASE, customerId: first.id, serials: ['F120', 'M210'] },
-  'of all, with two serials, of one status and some days': {
+  'of a customer, with the beginning of serials': { ...BASE, customerId: first.id, productCode: 'F1' },
+  'of all, with the beginning of serials, of one status and some days': {
     ...BASE,
     customerId: null,
-    serials: ['F120', 'M210'],
+    productCode: 'F',
     status: 'F',
     ...DAYS,
   },
-  'of a customer, with no serial that there is': { ...BASE, customerId: first.id, serials: [] },
+  'of a customer, with the beginning of a serial and part of a code': {
+    ...BASE,
+    customerId: first.id,
+    productCode: 'F12',
+    orderCode: { text: '1', isWhole: false },
+  },
+  'of a customer, with a serial and a colour': { ...BASE, customerId: first.id, productCode: 'F120-9010' },
+  'of all, with a serial and a colour, of one status and some days': {
+    ...BASE,
+    customerId: null,
+    productCode: 'F120-9010',
+    status: 'F',
+    ...DAYS,
+  },
+  'of a customer, with more than a serial': { ...BASE, customerId: first.id, productCode: 'F1200' },
   'of a customer, with one product': { ...BASE, customerId: first.id, products: products.slice(0, 1) },
-  'of a customer, with a serial that none has': { ...BASE, customerId: first.id, serials: ['ZZZZ'] },
+  'of a customer, with a serial that none has': { ...BASE, customerId: first.id, productCode: 'ZZZZ' },
   'of all': { ...BASE, customerId: null },
   'of all, of some days': { ...BASE, customerId: null, ...DAYS },
   'of all, of one status and some days': { ...BASE, customerId: null, status: 'F', ...DAYS },
@@ -168,7 +183,7 @@ interface Known {
   status: string;
   created: string;
   delivery: string;
-  serials: string[];
+  codes: string[];
   products: number[];
   days: Record<string, string>;
 }
@@ -180,8 +195,8 @@ async function everyOrder(): Promise<Known[]> {
   const { rows } = await sql<Known>`
     SELECT id::text, customer_id::text, order_code, status, to_char(request_created_on, 'YYYYMMDDHH24MISSUS') AS created,
       coalesce(delivery_date::text, 'infinity') AS delivery,
-      ARRAY(SELECT p.serial FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = orders.id)
-        AS serials,
+      ARRAY(SELECT p.serial || '-' || p.color FROM order_items i JOIN products p ON p.id = i.product_id
+        WHERE i.order_id = orders.id) AS codes,
       ARRAY(SELECT i.product_id FROM order_items i WHERE i.order_id = orders.id) AS products,
       (SELECT jsonb_object_agg(zone, (request_created_on AT TIME ZONE zone)::date)
         FROM unnest(${ZONES}::text[]) AS zone) AS days
@@ -206,14 +221,14 @@ function comparing({ field, direction }: Sort<OrderSort>) {
 
 function fits(order: Known, filter: OrderFilter): boolean {
   const { customerId, customerCode, status, orderCode, createdOnFrom, createdOnTo, timeZone } = filter;
-  const { serials, products: wanted } = filter;
+  const { productCode, products: wanted } = filter;
   const day = order.days[timeZone] ?? '';
   const owner = customerId ?? (customerCode === '100001' ? first.id : customerCode);
   return (
     (owner === undefined || order.customerId === owner) &&
     (status === undefined || order.status === status) &&
     (orderCode === undefined || order.orderCode.includes(orderCode.text)) &&
-    (serials === null || order.serials.some((serial) => serials.includes(serial))) &&
+    (productCode === null || order.codes.some((code) => code.startsWith(productCode))) &&
     (wanted === null || order.products.some((product) => wanted.includes(product))) &&
     (createdOnFrom === undefined || day >= createdOnFrom) &&
     (createdOnTo === undefined || day <= createdOnTo)
@@ -253,8 +268,10 @@ async function wrongTallies(connection: Connection): Promise<unknown[]> {
       FROM (
         SELECT orders.*, '' AS serial FROM orders UNION ALL
         SELECT orders.*, held.serial FROM orders
-        JOIN (SELECT DISTINCT i.order_id, p.serial FROM order_items i JOIN products p ON p.id = i.product_id) held
-          ON held.order_id = orders.id
+        JOIN (
+          SELECT DISTINCT i.order_id, left(p.serial || '-' || p.color, signs) AS serial
+          FROM order_items i JOIN products p ON p.id = i.product_id, unnest('{1,2,3,4,9}'::integer[]) signs
+        ) held ON held.order_id = orders.id
       ) o
       CROSS JOIN LATERAL (VALUES (o.customer_id), (uuid '00000000-0000-0000-0000-000000000000')) l (list)
       CROSS JOIN LATERAL (VALUES ('created', stretch_of_instant(o.request_created_on), ''),
@@ -308,14 +325,13 @@ describe('the pages of a long list', { timeout: 180_000 }, () => {
       'of a customer, of some days',
       'of a customer, since a day',
       'of a customer, with a serial',
+      'of a customer, with the beginning of serials',
     ]) {
       const own = FILTERS[name];
       if (!own) throw new Error('no such list');
       const total = await countOrders(db, own);
       // What is kept by serial stands by request.
-      const walked = SORTS.filter(
-        ({ field }) => own.serials === null || /Created|created|status/.test(field),
-      );
+      const walked = SORTS.filter(({ field }) => own.productCode === null || /reated|status/.test(field));
       for (const sort of walked) {
         for (const offset of [1_300, total - 20]) {
           const chosen = await chooseSlice(db, own, { offset, size: 20, sort }, total);
@@ -388,7 +404,7 @@ describe('orders that are written at the same moment', () => {
     expect(await wrongTallies(db)).toEqual([]);
   });
 
-  it('are kept by serial as they stand when both are done', async () => {
+  it('are kept by product code as they stand when both are done', async () => {
     const { id } = await db
       .insertInto('orders')
       .values({
@@ -410,7 +426,7 @@ describe('orders that are written at the same moment', () => {
       `DELETE FROM order_items WHERE order_id = '${id}' AND sort_order = ${number}`;
     const moved = (status: OrderStatus) => `UPDATE orders SET status = '${status}' WHERE id = '${id}'`;
     // Each pair of one order: the other comes while the first is not committed yet.
-    const [primer, whitePrimer, enamel] = products;
+    const [primer, whitePrimer, enamel, otherPrimer] = products;
     const pairs: [string, string][] = [
       [moved('B'), added(1, enamel)],
       [dropped(1), added(2, enamel)],
@@ -418,6 +434,8 @@ describe('orders that are written at the same moment', () => {
       [added(4, primer), moved('C')],
       [moved('E'), added(5, whitePrimer)],
       [dropped(4), dropped(5)],
+      [added(6, primer), added(7, otherPrimer)],
+      [dropped(6), dropped(7)],
     ];
     try {
       const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -436,15 +454,17 @@ describe('orders that are written at the same moment', () => {
     }
   });
 
-  it('keep the products of their lines, and products their serial', async () => {
+  it('keep the products of their lines, and products their serial and colour', async () => {
     const [primer, , enamel] = products;
     await addOrders(db, first.id, 20_000, 20_001);
     await expect(
       sql`UPDATE order_items SET product_id = ${enamel} WHERE product_id = ${primer}`.execute(db),
     ).rejects.toThrow('a row of order_items keeps what it names');
-    await expect(sql`UPDATE products SET serial = 'F121' WHERE id = ${primer}`.execute(db)).rejects.toThrow(
-      'a row of products keeps what it names',
-    );
+    for (const change of ["serial = 'F121'", "color = '9011'"]) {
+      await expect(
+        sql`UPDATE products SET ${sql.raw(change)} WHERE id = ${primer}`.execute(db),
+      ).rejects.toThrow('a row of products keeps what it names');
+    }
   });
 
   it('are tallied exactly, in every snapshot between', async () => {

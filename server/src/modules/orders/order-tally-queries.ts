@@ -15,9 +15,9 @@ export interface Slice {
   sort: Sort<OrderSort>;
 }
 
-/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status, day and one serial alone. */
-export function isTallied({ orderCode, serials, products }: OrderFilter): boolean {
-  return orderCode === undefined && products === null && (serials === null || serials.length === 1);
+/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status, day and product code alone. */
+export function isTallied({ orderCode, products }: OrderFilter): boolean {
+  return orderCode === undefined && products === null;
 }
 
 function isOfDays({ createdOnFrom, createdOnTo }: OrderFilter): boolean {
@@ -35,7 +35,7 @@ function tallies(filter: OrderFilter, tally: Walk['tally']): Condition {
   return allOf([
     sql`order_tallies.list = ${list}`,
     sql`order_tallies.sort = ${tally}`,
-    sql`order_tallies.serial = ${filter.serials?.[0] ?? ''}`,
+    sql`order_tallies.serial = ${filter.productCode ?? ''}`,
     sql`order_tallies.status = ANY (${statusesOf(filter)}::text[])`,
   ]);
 }
@@ -103,7 +103,7 @@ async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<O
   return new Map(rows.map(({ status, total }) => [status, total]));
 }
 
-/** Whether a list stands by request: what is kept of orders by serial knows their place. */
+/** Whether a list stands by request: what is kept of orders by product code knows their place. */
 export function isByRequest({ field }: Sort<OrderSort>): boolean {
   return field === 'createdOn' || field === 'requestCreatedOn';
 }
@@ -121,8 +121,8 @@ export const GATHERED = 50_000;
 function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   if (sort.field === 'status' || !isTallied(filter)) return null;
   const walk = WALKS[sort.field];
-  // What is kept by serial stands by request.
-  if (filter.serials !== null && walk.tally !== 'created') return null;
+  // What is kept by product code stands by request.
+  if (filter.productCode !== null && walk.tally !== 'created') return null;
   // In another order than by request, the orders of a status or of some days may all lie far behind.
   const isDense = walk.tally === 'created' || (filter.status === undefined && !isOfDays(filter));
   return offset <= SHALLOW && isDense ? null : walk;
@@ -144,10 +144,10 @@ function fromNearerEnd(slice: Slice, total: number): Slice {
 function byCounting(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
   const { offset, size, sort } = found === null ? slice : fromNearerEnd(slice, found);
   const page = sql`ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset}`;
-  if (filter.serials !== null && filter.orderCode === undefined) {
+  if (filter.productCode !== null && filter.orderCode === undefined) {
     const { from, rows } = rowsByRequest(filter);
     const kept = sql`SELECT orders.id FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
-    if (isTallied(filter) && isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;
+    if (isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;
     // Those that are not many may all lie at the far end of what would be walked.
     if (found !== null && found <= GATHERED) {
       return sql<{ id: string }>`(SELECT orders.id FROM orders WHERE orders.id IN (${kept}) ${page})`;

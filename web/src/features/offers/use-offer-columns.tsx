@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/Money';
+import { FirstLine } from '../orders';
 import { OfferStanding } from './OfferStanding';
 
 function Single({ children }: { children: string }) {
@@ -26,6 +27,11 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         card: 'title',
       },
       {
+        id: 'lines',
+        header: t('orders:columns.lines'),
+        cell: (offer) => <FirstLine document={offer} />,
+      },
+      {
         id: 'deliveryDateRequested',
         header: t('orders:columns.deliveryDateRequested'),
         cell: (offer) => <Single>{formatDate(offer.deliveryDateRequested)}</Single>,
@@ -36,12 +42,6 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         header: t('orders:columns.status'),
         cell: (offer) => <OfferStanding offer={offer} />,
         sortBy: (offer) => offer.status,
-      },
-      {
-        id: 'itemCount',
-        header: t('offers:columns.lines'),
-        cell: (offer) => offer.itemCount,
-        align: 'right',
       },
       {
         id: 'total',
