@@ -1,7 +1,7 @@
 import { mapLinkOf } from '@cromia/domain/dealers/dealer';
-import { Anchor, Text, Title, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './dealers.module.css';
@@ -14,15 +14,35 @@ interface SellerListProps {
   onSelect: ((id: string) => void) | undefined;
 }
 
-/** The dealers as a list, which works without the map. */
+/** Tiles that are shown at once, and that each press of the button adds. */
+const TILES = 30;
+
+/** The dealers as a list, which works without the map: the first of them, and more when they are asked for. */
 export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
   const { t } = useTexts('dealers');
+  const [asked, setAsked] = useState(TILES);
+  // One that was chosen on the map is shown wherever it stands.
+  const chosen = sellers.findIndex(({ id }) => id === selected) + 1;
+  const shown = sellers.slice(0, Math.max(asked, chosen));
+  const more = Math.min(TILES, sellers.length - shown.length);
   return (
-    <ul className={classes.list} aria-label={t('dealers:title')}>
-      {sellers.map((seller) => (
-        <SellerTile key={seller.id} seller={seller} isSelected={seller.id === selected} onSelect={onSelect} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list} aria-label={t('dealers:title')}>
+        {shown.map((seller) => (
+          <SellerTile
+            key={seller.id}
+            seller={seller}
+            isSelected={seller.id === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="default" className={classes.more} onClick={() => setAsked(shown.length + TILES)}>
+          {t('dealers:more', { count: more })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/Money';
-import { FirstLine } from '../orders';
+import { FirstLine } from './FirstLine';
 import { OfferStanding } from './OfferStanding';
 
 function Single({ children }: { children: string }) {
@@ -22,14 +22,14 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
       {
         id: 'createdOn',
         header: t('orders:columns.createdOn'),
-        cell: (offer) => <Single>{date(offer.createdOn)}</Single>,
+        cell: (offer) => (
+          <>
+            <Single>{date(offer.createdOn)}</Single>
+            <FirstLine offer={offer} />
+          </>
+        ),
         sortBy: (offer) => offer.createdOn,
         card: 'title',
-      },
-      {
-        id: 'lines',
-        header: t('orders:columns.lines'),
-        cell: (offer) => <FirstLine document={offer} />,
       },
       {
         id: 'deliveryDateRequested',

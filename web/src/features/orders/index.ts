@@ -2,7 +2,6 @@ export { AgainFeedback } from './AgainFeedback';
 export { AgainUntil } from './AgainUntil';
 export { DeliveryDate } from './DeliveryDate';
 export { DetailFrame, type Fact, saidFacts } from './DetailFrame';
-export { FirstLine } from './FirstLine';
 export { OrderRequestsPage } from './OrderRequestsPage';
 export { OrderSheet } from './OrderSheet';
 export { OrderStatusBadge } from './OrderStatusBadge';

@@ -9,7 +9,6 @@ import { Money } from '../../ui/Money';
 import { ProductName } from '../../ui/ProductName';
 import { UnitPrice } from '../cart';
 import { DeliveryDate } from './DeliveryDate';
-import { FirstLine } from './FirstLine';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import classes from './orders.module.css';
 
@@ -32,11 +31,6 @@ export function useOrderColumns(): DataColumn<Order>[] {
         ),
         sortBy: (order) => order.orderCode,
         card: 'title',
-      },
-      {
-        id: 'lines',
-        header: t('orders:columns.lines'),
-        cell: (order) => <FirstLine document={order} />,
       },
       {
         id: 'createdOn',

@@ -7,7 +7,6 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/Money';
 import { AgainUntil } from './AgainUntil';
-import { FirstLine } from './FirstLine';
 import classes from './orders.module.css';
 import { RequestStatus } from './RequestStatus';
 
@@ -29,11 +28,6 @@ export function useRequestColumns(): DataColumn<OrderRequest>[] {
         header: t('orders:columns.customerOrderCode'),
         cell: (request) => <span className={classes.single}>{request.customerOrderCode}</span>,
         sortBy: (request) => request.customerOrderCode,
-      },
-      {
-        id: 'lines',
-        header: t('orders:columns.lines'),
-        cell: (request) => <FirstLine document={request} />,
       },
       {
         id: 'deliveryDateRequested',

@@ -19,7 +19,7 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
     <Group gap="xs" wrap="nowrap" align="flex-end" className={classes.sortChoice}>
       <Select
         label={t('common:table.sortBy')}
-        placeholder="–"
+        placeholder={t('common:table.sortDefault')}
         data={columns.map((column) => ({
           value: column.id,
           label: String(column.columnDef.header ?? column.id),

@@ -1,6 +1,7 @@
 import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { whileBusy } from '../../../ui/while-busy';
 
 interface UploadDialogProps {
@@ -57,6 +58,7 @@ export function UploadDialog(props: UploadDialogProps) {
       >
         <Stack gap="md">
           <Text size="sm">{text}</Text>
+          <RequiredLegend />
           {outcome}
           {children}
           <FileInput

@@ -1,0 +1,24 @@
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { ProductCodeChip } from '../../ui/ProductCodeChip';
+import classes from './offers.module.css';
+
+/** By what an offer is told from others: its first product, and how many lines there are beside it. */
+export function FirstLine({ offer: { items, itemCount } }: { offer: OfferRequest }) {
+  const { t } = useTexts('offers');
+  const [first] = items;
+  if (first === undefined) return <Text c="dimmed">–</Text>;
+  const more = t('offers:moreLines', { count: itemCount - 1 });
+  return (
+    <div className={classes.firstLine}>
+      <ProductCodeChip code={first.productCode} hex={first.hex} />
+      {itemCount > 1 && (
+        <Text span size="xs" c="dimmed" fw={400} title={more}>
+          <span aria-hidden>+{itemCount - 1}</span>
+          <VisuallyHidden>{more}</VisuallyHidden>
+        </Text>
+      )}
+    </div>
+  );
+}
