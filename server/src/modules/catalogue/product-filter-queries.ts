@@ -24,7 +24,7 @@ export function narrowsProducts({ serial, color, pkg, description, brand }: Prod
  * The beginning of the codes of the products that a filter lets through, as `F1`, `F120` or `F120-7035`, when that is all
  * it narrows them by; null otherwise.
  */
-export function codeAlone({ serial, color, ...others }: ProductFilter): string | null {
+export function beginningOfCodes({ serial, color, ...others }: ProductFilter): string | null {
   if (serial === undefined || narrowsProducts(others)) return null;
   if (color === undefined) return serial;
   // Shorter ones may be beginnings, of which several fit.

@@ -7,7 +7,7 @@ export {
   sellableProducts,
 } from './prices.ts';
 export {
-  codeAlone,
+  beginningOfCodes,
   documentsHolding,
   fittingProducts,
   holdsLine,

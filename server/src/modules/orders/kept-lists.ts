@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OrderStatus } from '@cromia/domain/orders/order';
 import type { Database } from '../../platform/database.ts';
 import {
   type KnownCounts,
@@ -12,7 +13,14 @@ import {
 import { keptReads } from './kept-reads.ts';
 import type { OrderFilter } from './order-filter-queries.ts';
 import { countOrders, listOrderIds, listOrders, listOrdersById, type OrderRow } from './order-queries.ts';
-import { GATHERED, isTallied, SHALLOW, type Slice, slicesByStatus } from './order-tally-queries.ts';
+import {
+  countByStatus,
+  GATHERED,
+  isTallied,
+  SHALLOW,
+  type Slice,
+  slicesByStatus,
+} from './order-tally-queries.ts';
 
 /** How lists are kept. */
 interface Sizes {
@@ -40,7 +48,13 @@ const ID_BYTES = 16;
 function isUnknown(filter: OrderFilter, { sort }: Slice): boolean {
   if (filter.orderCode?.isWhole) return false;
   const isByTallies = sort.field !== 'orderCode' && sort.field !== 'deliveryDate';
-  return !isTallied(filter) || (filter.productCode !== null && !isByTallies);
+  return !isTallied(filter) || (filter.codeBeginning !== null && !isByTallies);
+}
+
+/** Whether a list stands by status and is one of those whose orders of a rare status no index leads to. */
+function isByTalliedStatus(filter: OrderFilter, { sort }: Slice): boolean {
+  const { status, codeBeginning } = filter;
+  return sort.field === 'status' && status === undefined && codeBeginning !== null && isTallied(filter);
 }
 
 function keyOf(filter: OrderFilter, ...order: string[]): string {
@@ -80,12 +94,23 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
     return item;
   }
 
-  /** Of each status its own slice: a list by status cannot be walked from one of its orders. */
-  async function idsByStatus(filter: OrderFilter, slice: Slice): Promise<string[]> {
+  async function countsOf(filter: OrderFilter): Promise<ReadonlyMap<OrderStatus, number>> {
+    if (isTallied(filter)) return countByStatus(db, filter);
     const { item } = await countsByStatus(keyOf(filter), filter, () => readCounts(db, filter));
+    return item.byStatus;
+  }
+
+  /** Of each status its own slice: a list by status cannot be walked from one of its orders. */
+  async function idsByStatus(filter: OrderFilter, slice: Slice, all: number): Promise<string[]> {
+    const counts = await countsOf(filter);
     const ids: string[] = [];
-    for (const { status, slice: part } of slicesByStatus(item.byStatus, slice)) {
-      ids.push(...(await idsOf({ ...filter, status }, part, item.byStatus.get(status) ?? 0)));
+    for (const { status, slice: part } of slicesByStatus(counts, slice)) {
+      const total = counts.get(status) ?? 0;
+      const ofStatus = { ...filter, status };
+      const isWalked = isTallied(filter) && total * rare >= all;
+      ids.push(
+        ...(isWalked ? await listOrderIds(db, ofStatus, part, total) : await idsOf(ofStatus, part, total)),
+      );
     }
     return ids;
   }
@@ -94,7 +119,7 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
     const { offset, size } = slice;
     const { field, direction } = slice.sort;
     if (offset <= shallow) return listOrderIds(db, filter, slice, total);
-    if (field === 'status') return idsByStatus(filter, slice);
+    if (field === 'status') return idsByStatus(filter, slice, total);
     if (total - offset - size <= shallow) return listOrderIds(db, filter, slice, total);
     const sort = { field, direction };
     const step = Math.ceil(total / marks);
@@ -106,6 +131,7 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
   }
 
   async function idsOf(filter: OrderFilter, slice: Slice, total: number): Promise<string[]> {
+    if (isByTalliedStatus(filter, slice)) return idsByStatus(filter, slice, total);
     if (total > whole) return idsOfLong(filter, slice, total);
     const list = await listOf(filter, slice.sort, 1);
     const ids: string[] = [];
@@ -116,9 +142,9 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
     return ids;
   }
 
-  /** Whether a list is of a status that few orders of its product code have: no index leads to them. */
+  /** Whether a list is of a status that few of its orders have: no index leads to them. */
   async function isRare(filter: OrderFilter, total: number): Promise<boolean> {
-    if (!isTallied(filter) || filter.productCode === null || filter.status === undefined) return false;
+    if (!isTallied(filter) || filter.codeBeginning === null || filter.status === undefined) return false;
     const all = await countOrders(db, { ...filter, status: undefined });
     return all > shallow && total * rare < all;
   }
@@ -127,7 +153,7 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
   async function begin(filter: OrderFilter, slice: Slice): Promise<{ total: number; isByKept: boolean }> {
     if (isTallied(filter)) {
       const total = await countOrders(db, filter);
-      const isLong = total > shallow && isUnknown(filter, slice);
+      const isLong = total > shallow && (isUnknown(filter, slice) || isByTalliedStatus(filter, slice));
       return { total, isByKept: isLong || (await isRare(filter, total)) };
     }
     if (!isUnknown(filter, slice)) return { total: await countOrders(db, filter), isByKept: false };
@@ -147,7 +173,8 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
     const size = Math.min(slice.size, total - slice.offset);
     const rows = await listOrdersById(db, await idsOf(filter, { ...slice, size }, total));
     const fits = ({ status }: OrderRow) => filter.status === undefined || filter.status === status;
-    if (rows.length === size && rows.every(fits)) return { total, rows };
+    const found = new Set(rows.map(({ id }) => id)).size;
+    if (found === size && rows.every(fits)) return { total, rows };
     // Orders have changed since their list was read.
     return atOnce(filter, slice, await countOrders(db, filter));
   };

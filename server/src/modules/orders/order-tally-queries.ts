@@ -15,7 +15,7 @@ export interface Slice {
   sort: Sort<OrderSort>;
 }
 
-/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status, day and product code alone. */
+/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status, day and the beginning of product codes alone. */
 export function isTallied({ orderCode, products }: OrderFilter): boolean {
   return orderCode === undefined && products === null;
 }
@@ -35,7 +35,7 @@ function tallies(filter: OrderFilter, tally: Walk['tally']): Condition {
   return allOf([
     sql`order_tallies.list = ${list}`,
     sql`order_tallies.sort = ${tally}`,
-    sql`order_tallies.serial = ${filter.productCode ?? ''}`,
+    sql`order_tallies.serial = ${filter.codeBeginning ?? ''}`,
     sql`order_tallies.status = ANY (${statusesOf(filter)}::text[])`,
   ]);
 }
@@ -94,7 +94,7 @@ export function tallied(filter: OrderFilter): RawBuilder<number> {
 }
 
 /** How many orders a tallied filter finds of each status that it lets through. */
-async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<OrderStatus, number>> {
+export async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<OrderStatus, number>> {
   const counts = statusesOf(filter).map(
     (status) => sql`SELECT ${status}::text AS status, ${tallied({ ...filter, status })} AS total`,
   );
@@ -103,7 +103,7 @@ async function countByStatus(db: Connection, filter: OrderFilter): Promise<Map<O
   return new Map(rows.map(({ status, total }) => [status, total]));
 }
 
-/** Whether a list stands by request: what is kept of orders by product code knows their place. */
+/** Whether a list stands by request: what is kept of orders by the beginnings of codes knows their place. */
 export function isByRequest({ field }: Sort<OrderSort>): boolean {
   return field === 'createdOn' || field === 'requestCreatedOn';
 }
@@ -121,8 +121,8 @@ export const GATHERED = 50_000;
 function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   if (sort.field === 'status' || !isTallied(filter)) return null;
   const walk = WALKS[sort.field];
-  // What is kept by product code stands by request.
-  if (filter.productCode !== null && walk.tally !== 'created') return null;
+  // What is kept by the beginnings of codes stands by request.
+  if (filter.codeBeginning !== null && walk.tally !== 'created') return null;
   // In another order than by request, the orders of a status or of some days may all lie far behind.
   const isDense = walk.tally === 'created' || (filter.status === undefined && !isOfDays(filter));
   return offset <= SHALLOW && isDense ? null : walk;
@@ -144,7 +144,7 @@ function fromNearerEnd(slice: Slice, total: number): Slice {
 function byCounting(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
   const { offset, size, sort } = found === null ? slice : fromNearerEnd(slice, found);
   const page = sql`ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset}`;
-  if (filter.productCode !== null && filter.orderCode === undefined) {
+  if (filter.codeBeginning !== null && filter.orderCode === undefined) {
     const { from, rows } = rowsByRequest(filter);
     const kept = sql`SELECT orders.id FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
     if (isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;

@@ -77,6 +77,19 @@ describe('orders found by a product', () => {
     expect((await ordersOf(OWN, 'serial=G')).totalElements).toBe(0);
   });
 
+  it.each([
+    ['serial=F120&color=9010', 1],
+    ['serial=F12&color=9010', 1],
+    ['serial=F120&color=90', 1],
+    ['serial=F120&color=7', MANY],
+    ['serial=F120&color=7035&pkg=25', MANY],
+    ['serial=F120&color=7036', 0],
+  ])('are found by a serial and a colour, or beginnings of them: %s', async (query, total) => {
+    const { ids, totalElements } = await ordersOf(OWN, query);
+    expect(totalElements).toBe(total);
+    if (total === 1) expect(ids).toEqual([template]);
+  });
+
   it('of no product are none', async () => {
     expect(await ordersOf(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
   });

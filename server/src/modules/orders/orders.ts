@@ -6,7 +6,7 @@ import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
-import { codeAlone, fittingProducts } from '../catalogue/service.ts';
+import { beginningOfCodes, fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { WholeList } from '../papers/service.ts';
 import { readSlice } from './kept-lists.ts';
@@ -33,13 +33,13 @@ async function filterOf(
 ): Promise<OrderFilter> {
   const { status, orderCode, customerCode, createdOnFrom, createdOnTo } = query;
   const text = orderCode?.toUpperCase();
-  const productCode = codeAlone(query);
+  const codeBeginning = beginningOfCodes(query);
   return {
     customerCode,
     createdOnFrom,
     createdOnTo,
-    productCode,
-    products: productCode === null ? await fittingProducts(db, query) : null,
+    codeBeginning,
+    products: codeBeginning === null ? await fittingProducts(db, query) : null,
     orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, customerId) },
     status: status === 'ALL' ? undefined : status,
     customerId,

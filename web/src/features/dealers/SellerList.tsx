@@ -2,6 +2,7 @@ import { mapLinkOf } from '@cromia/domain/dealers/dealer';
 import { Anchor, Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './dealers.module.css';
@@ -20,14 +21,22 @@ const TILES = 30;
 /** The dealers as a list, which works without the map: the first of them, and more when they are asked for. */
 export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
   const { t } = useTexts('dealers');
+  const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState(TILES);
   // One that was chosen on the map is shown wherever it stands.
-  const chosen = sellers.findIndex(({ id }) => id === selected) + 1;
-  const shown = sellers.slice(0, Math.max(asked, chosen));
+  const chosen = sellers.findIndex(({ id }) => id === selected);
+  if (chosen >= asked) setAsked(chosen + 1);
+  const shown = sellers.slice(0, asked);
   const more = Math.min(TILES, sellers.length - shown.length);
+  const showMore = () => {
+    flushSync(() => setAsked(asked + TILES));
+    // Whoever reads with the keyboard or by ear goes on at the first that is new.
+    const first = list.current?.children[shown.length];
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  };
   return (
     <>
-      <ul className={classes.list} aria-label={t('dealers:title')}>
+      <ul ref={list} className={classes.list} aria-label={t('dealers:title')}>
         {shown.map((seller) => (
           <SellerTile
             key={seller.id}
@@ -38,7 +47,7 @@ export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="default" className={classes.more} onClick={() => setAsked(shown.length + TILES)}>
+        <Button variant="default" className={classes.more} onClick={showMore}>
           {t('dealers:more', { count: more })}
         </Button>
       )}
@@ -65,7 +74,7 @@ function SellerTile({ seller, isSelected, onSelect }: SellerTileProps) {
     if (isSelected) tile.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   return (
-    <li ref={tile} className={classes.tile} data-selected={isSelected || undefined}>
+    <li ref={tile} tabIndex={-1} className={classes.tile} data-selected={isSelected || undefined}>
       <div className={classes.tileHead}>
         <Title order={2} className={classes.tileName}>
           {onSelect === undefined ? (

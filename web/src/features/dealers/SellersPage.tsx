@@ -105,6 +105,8 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
             )}
             {data !== undefined && shown.length === 0 && empty}
             <SellerList
+              // Another search begins with its first dealers again.
+              key={JSON.stringify([kinds, search.postalCode, search.businessName])}
               sellers={shown}
               selected={selected}
               onSelect={isWide ? (id) => setSelected(id) : undefined}

@@ -2,7 +2,7 @@
 -- tallies too: an order has a row in order_serials for each beginning of its serials, the whole one included, and for each
 -- serial with a colour, as F120-7035; each once.
 -- Orders first, as whoever writes one locks them: whoever is about to waits until the new triggers stand.
-LOCK TABLE orders, order_items, order_serials, order_tallies, products IN ACCESS EXCLUSIVE MODE;
+LOCK TABLE orders, order_items, order_serials, order_tallies IN ACCESS EXCLUSIVE MODE;
 COMMENT ON COLUMN order_serials.serial IS 'the beginning of a serial, a serial, or a serial and a colour as F120-7035';
 COMMENT ON COLUMN order_tallies.serial IS 'as in order_serials; empty for the orders of any';
 
@@ -71,7 +71,9 @@ BEGIN
   RETURN NULL;
 END
 $$;
-DROP TRIGGER products_named ON products;
-CREATE TRIGGER products_named BEFORE UPDATE OF serial, color ON products FOR EACH ROW
+-- Codes and customers are trusted wherever they stand beside an order, without a look at it.
+CREATE OR REPLACE TRIGGER products_named BEFORE UPDATE OF serial, color ON products FOR EACH ROW
   WHEN ((OLD.serial, OLD.color) IS DISTINCT FROM (NEW.serial, NEW.color)) EXECUTE FUNCTION refuse_another_code();
+CREATE TRIGGER orders_named BEFORE UPDATE OF customer_id ON orders FOR EACH ROW
+  WHEN (OLD.customer_id IS DISTINCT FROM NEW.customer_id) EXECUTE FUNCTION refuse_another_code();
 ANALYZE order_serials, order_tallies;
