@@ -99,6 +99,7 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
         search={search}
         onSearch={onSearch}
         page={products}
+        count={(found) => t('ordered-products:count', found)}
         label={t('ordered-products:table')}
         columns={columns}
         rowId={({ id }) => productKey(id)}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -9,6 +9,7 @@ import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { SelectionBar } from '../../ui/SelectionBar';
 import { whileBusy } from '../../ui/while-busy';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
+import classes from './quick-order.module.css';
 import { cartItemsOf, costOfAll, isReady, priceOf, type QuickRow } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 import { useQuickColumns } from './use-quick-columns';
@@ -26,13 +27,21 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const columns = useQuickColumns();
   const add = useAddToCart();
   const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { checks } = ordering;
+  // What came of each check is shown and read out: on a phone it begins below what is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each check, also where nothing else differs.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [checks]);
   const ready = rows.filter(isReady);
   const wrong = rows.length - ready.length;
   const unpriced = ready.map(({ product }) => product).filter((product) => priceOf(product) === null);
   const send = () => add.mutate(cartItemsOf(ready), { onSuccess: () => ordering.take(ready) });
   return (
     <QuickRowsContext value={ordering}>
-      <Title order={2} size="h3" mt="xl" mb="sm">
+      <Title ref={heading} order={2} size="h3" mt="xl" mb="sm" tabIndex={-1} className={classes.checked}>
         {t('quick-order:checked')}
       </Title>
       <Stack gap="sm" mb="sm">
@@ -68,7 +77,10 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
       {ready.length > 0 && (
         <SelectionBar
           count={0}
-          hint={t('quick-order:ready', { count: ready.length, total: money(costOfAll(ready)) })}
+          hint={[
+            t('quick-order:ready', { count: ready.length, total: money(costOfAll(ready)) }),
+            ...(wrong > 0 ? [t('quick-order:toCorrect', { number: wrong })] : []),
+          ].join(' · ')}
           onClear={() => undefined}
         >
           <Button

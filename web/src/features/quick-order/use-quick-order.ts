@@ -29,6 +29,7 @@ async function check({ prefix, query }: ShopScope, source: QuickSource): Promise
 export function useQuickOrder(scope: ShopScope) {
   const text = useKeptText(scope);
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
+  const [checks, setChecks] = useState(0);
   /** What the rows were typed as; null where they came from a file. */
   const checked = useRef<CheckedText | null>(null);
   const checking = useMutation({
@@ -36,6 +37,7 @@ export function useQuickOrder(scope: ShopScope) {
     onSuccess: (answered, source) => {
       checked.current = 'text' in source ? { text: source.text, taken: new Set() } : null;
       setRows(rowsOf(answered));
+      setChecks((before) => before + 1);
     },
   });
   /** Takes lines out of the text, unless it is another one by now: what was corrected meanwhile is not undone. */
@@ -57,6 +59,8 @@ export function useQuickOrder(scope: ShopScope) {
     dismissError: checking.reset,
     /** Null before anything was checked. */
     rows,
+    /** How often lines have been checked. */
+    checks,
     change: (changed: QuickRow) =>
       setRows((before) => before?.map((row) => (row.line === changed.line ? changed : row)) ?? null),
     /** Takes lines away: those that were dropped, or that are in the cart now. */
