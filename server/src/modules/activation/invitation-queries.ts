@@ -66,20 +66,24 @@ export async function countInvitations(db: Connection, whose: InvitationsOf): Pr
   return total;
 }
 
-/** The newest invitation of a user to an address, locked until the transaction ends. */
+/** The invitation of a user to an address that is pending, else the newest, locked until the transaction ends. */
 export async function lockInvitation(
   trx: Transaction,
   { inviterUsername, inviteeEmail }: { inviterUsername: string; inviteeEmail: string },
 ) {
-  return invitations(trx)
-    .select(SHOWN)
-    .where('inviter.username', '=', inviterUsername)
-    .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
-    .orderBy('customerInvitations.createdOn', 'desc')
-    .orderBy('customerInvitations.id')
-    .limit(1)
-    .forUpdate(['customerInvitations'])
-    .executeTakeFirst();
+  return (
+    invitations(trx)
+      .select(SHOWN)
+      .where('inviter.username', '=', inviterUsername)
+      .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
+      // Before the one that was refused last, which may be of the same instant.
+      .orderBy(sql<SqlBool>`customer_invitations.status = 'PENDING'`, 'desc')
+      .orderBy('customerInvitations.createdOn', 'desc')
+      .orderBy('customerInvitations.id')
+      .limit(1)
+      .forUpdate(['customerInvitations'])
+      .executeTakeFirst()
+  );
 }
 
 /** Writes an invitation. @returns undefined when one to the address is pending already */

@@ -285,6 +285,21 @@ describe('an invitation', () => {
     expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
   });
 
+  it('is the one that is pending, also where one of the same instant was refused', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await answer(person.headers, 'REJECTED');
+    await invite(person.username);
+    // Whatever else the two are ordered by.
+    await db
+      .updateTable('customerInvitations')
+      .set({ id: '00000000-0000-4000-8000-000000000000', createdOn: today })
+      .where('inviteeEmail', '=', person.username)
+      .where('status', '=', 'REJECTED')
+      .execute();
+    expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
+  });
+
   it('waits for who registers later with its address', async () => {
     await invite('later@test.it');
     await aUser(db, { username: 'later@test.it', role: 'USER' });

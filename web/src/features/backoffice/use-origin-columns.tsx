@@ -36,7 +36,7 @@ export function useOriginColumns(folded: boolean): {
           </>
         ),
         card: 'title',
-        width: '200px',
+        width: '280px',
       },
       sentBy: {
         id: 'sentBy',

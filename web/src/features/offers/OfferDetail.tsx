@@ -9,25 +9,24 @@ import {
   PaperButtons,
   type PaperButtonsProps,
   saidFacts,
+  useDiscountFacts,
   useItemColumns,
 } from '../orders';
 
 /** What an offer request says beside its lines; only what is there. */
 export function useOfferFacts(offer: OfferRequest): Fact[] {
   const { t } = useTexts('offers', 'orders');
-  const { weight, date, percent } = useFormats();
-  const { acceptMultipleShipping, totalWeight, expirationDate, status, overallDiscount, total } = offer;
+  const { weight, date } = useFormats();
+  const { acceptMultipleShipping, totalWeight, expirationDate, status, overallDiscount } = offer;
+  const discount = useDiscountFacts({ ...offer, discount: overallDiscount });
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
   return [
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
+    ...discount,
     ...saidFacts([
       { label: t(lastDay), value: expirationDate === null ? null : date(expirationDate) },
-      {
-        label: t('orders:detail.unconditionalDiscount'),
-        value: overallDiscount > 0 && total !== null ? percent(overallDiscount) : null,
-      },
       { label: t('orders:detail.reason'), value: offer.reason },
       { label: t('offers:detail.note'), value: offer.note },
     ]),

@@ -5,22 +5,21 @@ import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
+import { useDiscountFacts } from './use-discount-facts';
 import { useOrderItemColumns } from './use-order-columns';
 
 /** What an order says beside its lines; only what is there. */
 export function useOrderFacts(order: Order): Fact[] {
   const { t } = useTexts('orders');
-  const { weight, percent } = useFormats();
+  const { weight } = useFormats();
   const { acceptMultipleShipping, totalWeight, unconditionalDiscount } = order;
+  const discount = useDiscountFacts({ ...order, discount: unconditionalDiscount });
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
+    ...discount,
     ...saidFacts([
-      {
-        label: t('orders:detail.unconditionalDiscount'),
-        value: unconditionalDiscount > 0 ? percent(unconditionalDiscount) : null,
-      },
       { label: t('orders:detail.transportReason'), value: order.transportReason },
       { label: t('orders:detail.port'), value: order.port },
       { label: t('orders:detail.shippingNote'), value: order.shippingNote },

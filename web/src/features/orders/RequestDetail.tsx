@@ -1,11 +1,12 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { AddressLines } from '../customers';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
+import { useDiscountFacts } from './use-discount-facts';
 import { useItemColumns } from './use-item-columns';
 
 /** What an order request says beside its lines; only what is there. */
@@ -13,6 +14,8 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
   const { t } = useTexts('orders');
   const { weight, date } = useFormats();
   const { address, acceptMultipleShipping, totalWeight, status, expirationDate } = request;
+  const total = showsTotal(status) ? request.total : null;
+  const discount = useDiscountFacts({ ...request, total, discount: request.overallDiscount });
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
     {
@@ -26,6 +29,7 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
     },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
+    ...discount,
     ...saidFacts([
       { label: t('orders:detail.orderCode'), value: request.orderCode },
       {
