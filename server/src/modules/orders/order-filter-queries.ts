@@ -33,7 +33,7 @@ function owner(filter: OrderFilter, column: string): Condition[] {
   return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
 }
 
-/** The lines that hold a filter's products, or what stands for those of its beginning of codes; null where neither matters. */
+/** The lines that hold a filter's products, or what stands for those whose codes begin so; null where neither matters. */
 export function linesOf(filter: OrderFilter): LinesAsked | null {
   const { codeBeginning, products } = filter;
   const asked = { id: 'orders.id', conditions: owner(filter, 'item.customerId') };

@@ -15,7 +15,7 @@ export interface Slice {
   sort: Sort<OrderSort>;
 }
 
-/** Whether the orders of a filter are counted by `order_tallies`: narrowed by customer, status, day and the beginning of product codes alone. */
+/** Whether `order_tallies` counts a filter's orders: narrowed by customer, status, day and beginning of codes alone. */
 export function isTallied({ orderCode, products }: OrderFilter): boolean {
   return orderCode === undefined && products === null;
 }

@@ -15,6 +15,21 @@ import { QuickRowsContext } from './quick-rows-context';
 import { useQuickColumns } from './use-quick-columns';
 import type { QuickOrdering } from './use-quick-order';
 
+/** Begins what came of a check, shown and read out once it is there: on a phone it stands below what is in sight. */
+function CheckedHeading() {
+  const { t } = useTexts('quick-order');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Title ref={heading} order={2} size="h3" mt="xl" mb="sm" tabIndex={-1} className={classes.checked}>
+      {t('quick-order:checked')}
+    </Title>
+  );
+}
+
 interface QuickOrderLinesProps {
   ordering: QuickOrdering;
   rows: readonly QuickRow[];
@@ -27,23 +42,13 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const columns = useQuickColumns();
   const add = useAddToCart();
   const [asking, setAsking] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { checks } = ordering;
-  // What came of each check is shown and read out: on a phone it begins below what is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each check, also where nothing else differs.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [checks]);
   const ready = rows.filter(isReady);
   const wrong = rows.length - ready.length;
   const unpriced = ready.map(({ product }) => product).filter((product) => priceOf(product) === null);
   const send = () => add.mutate(cartItemsOf(ready), { onSuccess: () => ordering.take(ready) });
   return (
     <QuickRowsContext value={ordering}>
-      <Title ref={heading} order={2} size="h3" mt="xl" mb="sm" tabIndex={-1} className={classes.checked}>
-        {t('quick-order:checked')}
-      </Title>
+      <CheckedHeading key={ordering.checks} />
       <Stack gap="sm" mb="sm">
         {wrong > 0 && (
           <FeedbackAlert status="WarningDismissable">
