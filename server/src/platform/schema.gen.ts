@@ -470,7 +470,7 @@ export interface OrderSerials {
   id: string;
   requestCreatedOn: Date;
   /**
-   * the beginning of a serial, a serial, or a serial and a colour as F120-7035
+   * the beginning of a serial, a serial, a serial and a colour as F120-7035, color=7035, or pkg=25
    */
   serial: string;
   status: string;

@@ -21,15 +21,18 @@ export function narrowsProducts({ serial, color, pkg, description, brand }: Prod
 }
 
 /**
- * The beginning of the codes of the products that a filter lets through, as `F1`, `F120` or `F120-7035`, when that is all
- * it narrows them by; null otherwise.
+ * What the codes of the products have in common that a filter lets through, when that is all it narrows them by: the
+ * beginning of a serial, as `F1`, a serial, a serial and a colour, as `F120-7035`, a colour, as `color=7035`, or a
+ * packaging, as `pkg=25`. Null otherwise.
  */
-export function beginningOfCodes({ serial, color, ...others }: ProductFilter): string | null {
-  if (serial === undefined || narrowsProducts(others)) return null;
-  if (color === undefined) return serial;
+export function codePartOf({ serial, color, pkg, ...others }: ProductFilter): string | null {
+  if (narrowsProducts(others)) return null;
+  if (pkg !== undefined) return serial === undefined && color === undefined ? `pkg=${pkg}` : null;
+  if (color === undefined) return serial ?? null;
   // Shorter ones may be beginnings, of which several fit.
-  const areWhole = serial.length === LIMITS.serial && color.length === LIMITS.color;
-  return areWhole ? `${serial}-${color}` : null;
+  if (color.length !== LIMITS.color) return null;
+  if (serial === undefined) return `color=${color}`;
+  return serial.length === LIMITS.serial ? `${serial}-${color}` : null;
 }
 
 /** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */

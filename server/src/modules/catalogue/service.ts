@@ -7,7 +7,7 @@ export {
   sellableProducts,
 } from './prices.ts';
 export {
-  beginningOfCodes,
+  codePartOf,
   documentsHolding,
   fittingProducts,
   holdsLine,

@@ -65,7 +65,7 @@ export async function readTotal(db: Connection, filter: OrderFilter): Promise<Kn
 
 /** The orders of a filter, all of which are gathered: what `inOrder` needs of them, under the name `orders`. */
 function gathered(filter: OrderFilter, sort: Sort<OrderSort>): RawBuilder<unknown> {
-  if (filter.codeBeginning === null || filter.orderCode !== undefined) {
+  if (filter.codePart === null || filter.orderCode !== undefined) {
     return sql`orders WHERE ${ordersOf(filter, null)}`;
   }
   const { from, rows } = rowsByRequest(filter);

@@ -53,12 +53,12 @@ async function addOrders(trx: Connection, customerId: string, from: number, to: 
 await addOrders(db, first.id, 0, 500);
 await addOrders(db, second.id, 500, 600);
 
-const BASE = { customerId: first.id, timeZone: 'Europe/Rome', codeBeginning: null, products: null };
+const BASE = { customerId: first.id, timeZone: 'Europe/Rome', codePart: null, products: null };
 const FILTERS: Record<string, OrderFilter> = {
-  'of one serial': { ...BASE, codeBeginning: 'F120' },
-  'of one serial and a status': { ...BASE, codeBeginning: 'F120', status: 'E' },
-  'of the beginning of serials': { ...BASE, codeBeginning: 'F12' },
-  'of one serial and a status that none has': { ...BASE, codeBeginning: 'M210', status: 'B' },
+  'of one serial': { ...BASE, codePart: 'F120' },
+  'of one serial and a status': { ...BASE, codePart: 'F120', status: 'E' },
+  'of the beginning of serials': { ...BASE, codePart: 'F12' },
+  'of one serial and a status that none has': { ...BASE, codePart: 'M210', status: 'B' },
   'of one product and a status': { ...BASE, products: products.slice(0, 1), status: 'F' },
   'of some products': { ...BASE, products: products.slice(1) },
   'of some products and days': { ...BASE, products: products.slice(1), createdOnFrom: '2025-02-01' },

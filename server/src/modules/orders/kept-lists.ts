@@ -48,13 +48,13 @@ const ID_BYTES = 16;
 function isUnknown(filter: OrderFilter, { sort }: Slice): boolean {
   if (filter.orderCode?.isWhole) return false;
   const isByTallies = sort.field !== 'orderCode' && sort.field !== 'deliveryDate';
-  return !isTallied(filter) || (filter.codeBeginning !== null && !isByTallies);
+  return !isTallied(filter) || (filter.codePart !== null && !isByTallies);
 }
 
 /** Whether a list stands by status and is one of those whose orders of a rare status no index leads to. */
 function isByTalliedStatus(filter: OrderFilter, { sort }: Slice): boolean {
-  const { status, codeBeginning } = filter;
-  return sort.field === 'status' && status === undefined && codeBeginning !== null && isTallied(filter);
+  const { status, codePart } = filter;
+  return sort.field === 'status' && status === undefined && codePart !== null && isTallied(filter);
 }
 
 function keyOf(filter: OrderFilter, ...order: string[]): string {
@@ -144,7 +144,7 @@ export function orderLists(db: Database, sizes: Sizes = SIZES) {
 
   /** Whether a list is of a status that few of its orders have: no index leads to them. */
   async function isRare(filter: OrderFilter, total: number): Promise<boolean> {
-    if (!isTallied(filter) || filter.codeBeginning === null || filter.status === undefined) return false;
+    if (!isTallied(filter) || filter.codePart === null || filter.status === undefined) return false;
     const all = await countOrders(db, { ...filter, status: undefined });
     return all > shallow && total * rare < all;
   }

@@ -15,8 +15,8 @@ export interface OrderFilter {
   orderCode?: { text: string; isWhole: boolean } | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  /** What the code of a line's product begins with, as `order_serials` has it; null where that does not matter. */
-  codeBeginning: string | null;
+  /** What the code of a line's product has, as `order_serials` keeps it; null where that does not matter. */
+  codePart: string | null;
   /** The products of which an order has a line, of any other filter by product; null where that does not matter. */
   products: readonly number[] | null;
 }
@@ -33,12 +33,12 @@ function owner(filter: OrderFilter, column: string): Condition[] {
   return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
 }
 
-/** The lines that hold a filter's products, or what stands for those whose codes begin so; null where neither matters. */
+/** The lines that hold a filter's products, or what stands for those whose codes have its part; null where neither matters. */
 export function linesOf(filter: OrderFilter): LinesAsked | null {
-  const { codeBeginning, products } = filter;
+  const { codePart, products } = filter;
   const asked = { id: 'orders.id', conditions: owner(filter, 'item.customerId') };
-  if (codeBeginning !== null) {
-    return { ...asked, table: 'orderSerials', document: 'id', wanted: sql`item.serial = ${codeBeginning}` };
+  if (codePart !== null) {
+    return { ...asked, table: 'orderSerials', document: 'id', wanted: sql`item.serial = ${codePart}` };
   }
   if (products === null) return null;
   return { ...asked, table: 'orderItems', document: 'orderId', wanted: ofProducts(products) };
@@ -53,14 +53,14 @@ function listed(filter: OrderFilter): Condition[] {
 
 /**
  * The rows that know the orders of a filter by request, with their customer and status: of `orders`, or of what is kept of
- * them by the beginnings of codes, under that name: one row for each order.
+ * them by parts of codes, under that name: one row for each order.
  */
 export function rowsByRequest(filter: OrderFilter): { from: RawBuilder<unknown>; rows: Condition[] } {
   const rows = listed(filter);
-  if (filter.codeBeginning === null) return { from: sql`orders`, rows };
+  if (filter.codePart === null) return { from: sql`orders`, rows };
   return {
     from: sql`order_serials AS orders`,
-    rows: [...rows, sql`orders.serial = ${filter.codeBeginning}`],
+    rows: [...rows, sql`orders.serial = ${filter.codePart}`],
   };
 }
 

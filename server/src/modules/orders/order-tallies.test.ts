@@ -19,7 +19,7 @@ const products = [
   (await aProduct(db, { serial: 'F120' })).id,
   (await aProduct(db, { serial: 'F120', color: '9010' })).id,
   (await aProduct(db, { serial: 'M210' })).id,
-  (await aProduct(db, { serial: 'F121' })).id,
+  (await aProduct(db, { serial: 'F121', pkg: '05' })).id,
 ];
 
 const MANY = 2_600;
@@ -57,7 +57,7 @@ async function addLines(trx: Connection, lines: RawBuilder<unknown>): Promise<vo
 await addOrders(db, first.id, 0, MANY);
 await addOrders(db, second.id, MANY, MANY + 400);
 
-const BASE = { timeZone: 'Europe/Rome', codeBeginning: null, products: null };
+const BASE = { timeZone: 'Europe/Rome', codePart: null, products: null };
 const DAYS = { createdOnFrom: '2024-02-11', createdOnTo: '2026-01-31' };
 const MONTHS = { createdOnFrom: '2024-02-01', createdOnTo: '2025-04-30' };
 const WITHIN = { createdOnFrom: '2024-05-03', createdOnTo: '2024-05-29' };
@@ -112,58 +112,73 @@ const FILTERS: Record<string, OrderFilter> = {
     createdOnFrom: '0000-01-01',
     createdOnTo: '9999-12-31',
   },
-  'of a customer, with a serial': { ...BASE, customerId: first.id, codeBeginning: 'F120' },
+  'of a customer, with a serial': { ...BASE, customerId: first.id, codePart: 'F120' },
   'of a customer, with a serial and of one status': {
     ...BASE,
     customerId: first.id,
-    codeBeginning: 'F120',
+    codePart: 'F120',
     status: 'F',
   },
   'of a customer, with a serial and of some days': {
     ...BASE,
     customerId: first.id,
-    codeBeginning: 'F120',
+    codePart: 'F120',
     ...DAYS,
   },
   'of a customer, with a serial and part of a code': {
     ...BASE,
     customerId: first.id,
-    codeBeginning: 'F120',
+    codePart: 'F120',
     orderCode: { text: '1', isWhole: false },
   },
-  'of all, with a serial': { ...BASE, customerId: null, codeBeginning: 'M210' },
+  'of all, with a serial': { ...BASE, customerId: null, codePart: 'M210' },
   'of all, with a serial, of one status and some days': {
     ...BASE,
     customerId: null,
-    codeBeginning: 'M210',
+    codePart: 'M210',
     status: 'C',
     ...DAYS,
   },
-  'of a customer, with the beginning of serials': { ...BASE, customerId: first.id, codeBeginning: 'F1' },
+  'of a customer, with the beginning of serials': { ...BASE, customerId: first.id, codePart: 'F1' },
   'of all, with the beginning of serials, of one status and some days': {
     ...BASE,
     customerId: null,
-    codeBeginning: 'F',
+    codePart: 'F',
     status: 'F',
     ...DAYS,
   },
   'of a customer, with the beginning of a serial and part of a code': {
     ...BASE,
     customerId: first.id,
-    codeBeginning: 'F12',
+    codePart: 'F12',
     orderCode: { text: '1', isWhole: false },
   },
-  'of a customer, with a serial and a colour': { ...BASE, customerId: first.id, codeBeginning: 'F120-9010' },
+  'of a customer, with a serial and a colour': { ...BASE, customerId: first.id, codePart: 'F120-9010' },
   'of all, with a serial and a colour, of one status and some days': {
     ...BASE,
     customerId: null,
-    codeBeginning: 'F120-9010',
+    codePart: 'F120-9010',
     status: 'F',
     ...DAYS,
   },
-  'of a customer, with more than a serial': { ...BASE, customerId: first.id, codeBeginning: 'F1200' },
+  'of a customer, with a colour': { ...BASE, customerId: first.id, codePart: 'color=9010' },
+  'of all, with a colour, of one status and some days': {
+    ...BASE,
+    customerId: null,
+    codePart: 'color=9010',
+    status: 'F',
+    ...DAYS,
+  },
+  'of a customer, with a packaging': { ...BASE, customerId: first.id, codePart: 'pkg=25' },
+  'of all, with a packaging and of one status': {
+    ...BASE,
+    customerId: null,
+    codePart: 'pkg=05',
+    status: 'F',
+  },
+  'of a customer, with more than a serial': { ...BASE, customerId: first.id, codePart: 'F1200' },
   'of a customer, with one product': { ...BASE, customerId: first.id, products: products.slice(0, 1) },
-  'of a customer, with a serial that none has': { ...BASE, customerId: first.id, codeBeginning: 'ZZZZ' },
+  'of a customer, with a serial that none has': { ...BASE, customerId: first.id, codePart: 'ZZZZ' },
   'of all': { ...BASE, customerId: null },
   'of all, of some days': { ...BASE, customerId: null, ...DAYS },
   'of all, of one status and some days': { ...BASE, customerId: null, status: 'F', ...DAYS },
@@ -195,7 +210,7 @@ async function everyOrder(): Promise<Known[]> {
   const { rows } = await sql<Known>`
     SELECT id::text, customer_id::text, order_code, status, to_char(request_created_on, 'YYYYMMDDHH24MISSUS') AS created,
       coalesce(delivery_date::text, 'infinity') AS delivery,
-      ARRAY(SELECT p.serial || '-' || p.color FROM order_items i JOIN products p ON p.id = i.product_id
+      ARRAY(SELECT unnest(ARRAY[p.serial || '-' || p.color, 'color=' || p.color, 'pkg=' || p.pkg]) FROM order_items i JOIN products p ON p.id = i.product_id
         WHERE i.order_id = orders.id) AS codes,
       ARRAY(SELECT i.product_id FROM order_items i WHERE i.order_id = orders.id) AS products,
       (SELECT jsonb_object_agg(zone, (request_created_on AT TIME ZONE zone)::date)
@@ -221,14 +236,14 @@ function comparing({ field, direction }: Sort<OrderSort>) {
 
 function fits(order: Known, filter: OrderFilter): boolean {
   const { customerId, customerCode, status, orderCode, createdOnFrom, createdOnTo, timeZone } = filter;
-  const { codeBeginning, products: wanted } = filter;
+  const { codePart, products: wanted } = filter;
   const day = order.days[timeZone] ?? '';
   const owner = customerId ?? (customerCode === '100001' ? first.id : customerCode);
   return (
     (owner === undefined || order.customerId === owner) &&
     (status === undefined || order.status === status) &&
     (orderCode === undefined || order.orderCode.includes(orderCode.text)) &&
-    (codeBeginning === null || order.codes.some((code) => code.startsWith(codeBeginning))) &&
+    (codePart === null || order.codes.some((code) => code.startsWith(codePart))) &&
     (wanted === null || order.products.some((product) => wanted.includes(product))) &&
     (createdOnFrom === undefined || day >= createdOnFrom) &&
     (createdOnTo === undefined || day <= createdOnTo)
@@ -269,8 +284,10 @@ async function wrongTallies(connection: Connection): Promise<unknown[]> {
         SELECT orders.*, '' AS serial FROM orders UNION ALL
         SELECT orders.*, held.serial FROM orders
         JOIN (
-          SELECT DISTINCT i.order_id, left(p.serial || '-' || p.color, signs) AS serial
+          SELECT i.order_id, left(p.serial || '-' || p.color, signs) AS serial
           FROM order_items i JOIN products p ON p.id = i.product_id, unnest('{1,2,3,4,9}'::integer[]) signs
+          UNION SELECT i.order_id, 'color=' || p.color FROM order_items i JOIN products p ON p.id = i.product_id
+          UNION SELECT i.order_id, 'pkg=' || p.pkg FROM order_items i JOIN products p ON p.id = i.product_id
         ) held ON held.order_id = orders.id
       ) o
       CROSS JOIN LATERAL (VALUES (o.customer_id), (uuid '00000000-0000-0000-0000-000000000000')) l (list)
@@ -333,8 +350,8 @@ describe('the pages of a long list', { timeout: 180_000 }, () => {
       const own = FILTERS[name];
       if (!own) throw new Error('no such list');
       const total = await countOrders(db, own);
-      // What is kept by the beginnings of codes stands by request.
-      const walked = SORTS.filter(({ field }) => own.codeBeginning === null || /reated|status/.test(field));
+      // What is kept by parts of codes stands by request.
+      const walked = SORTS.filter(({ field }) => own.codePart === null || /reated|status/.test(field));
       for (const sort of walked) {
         for (const offset of [1_300, Math.floor(total / 2), total - 20]) {
           const chosen = await chooseSlice(db, own, { offset, size: 20, sort }, total);
@@ -409,7 +426,7 @@ describe('orders that are written at the same moment', () => {
     expect(await wrongTallies(db)).toEqual([]);
   });
 
-  it('are kept by the beginnings of codes as they stand when both are done', async () => {
+  it('are kept by parts of codes as they stand when both are done', async () => {
     const { id } = await db
       .insertInto('orders')
       .values({
@@ -459,7 +476,7 @@ describe('orders that are written at the same moment', () => {
     }
   });
 
-  it('keep their customer and the products of their lines, and products their serial and colour', async () => {
+  it('keep their customer and the products of their lines, and products their code', async () => {
     const [primer, , enamel] = products;
     await addOrders(db, first.id, 20_000, 20_001);
     await expect(
@@ -468,7 +485,7 @@ describe('orders that are written at the same moment', () => {
     await expect(
       sql`UPDATE orders SET customer_id = ${second.id} WHERE customer_id = ${first.id}`.execute(db),
     ).rejects.toThrow('a row of orders keeps what it names');
-    for (const change of ["serial = 'F121'", "color = '9011'"]) {
+    for (const change of ["serial = 'F121'", "color = '9011'", "pkg = '1'"]) {
       await expect(
         sql`UPDATE products SET ${sql.raw(change)} WHERE id = ${primer}`.execute(db),
       ).rejects.toThrow('a row of products keeps what it names');

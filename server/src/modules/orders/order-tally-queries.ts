@@ -15,7 +15,7 @@ export interface Slice {
   sort: Sort<OrderSort>;
 }
 
-/** Whether `order_tallies` counts a filter's orders: narrowed by customer, status, day and beginning of codes alone. */
+/** Whether `order_tallies` counts a filter's orders: narrowed by customer, status, day and part of product codes alone. */
 export function isTallied({ orderCode, products }: OrderFilter): boolean {
   return orderCode === undefined && products === null;
 }
@@ -35,7 +35,7 @@ function tallies(filter: OrderFilter, tally: Walk['tally']): Condition {
   return allOf([
     sql`order_tallies.list = ${list}`,
     sql`order_tallies.sort = ${tally}`,
-    sql`order_tallies.serial = ${filter.codeBeginning ?? ''}`,
+    sql`order_tallies.serial = ${filter.codePart ?? ''}`,
     sql`order_tallies.status = ANY (${statusesOf(filter)}::text[])`,
   ]);
 }
@@ -103,7 +103,7 @@ export async function countByStatus(db: Connection, filter: OrderFilter): Promis
   return new Map(rows.map(({ status, total }) => [status, total]));
 }
 
-/** Whether a list stands by request: what is kept of orders by the beginnings of codes knows their place. */
+/** Whether a list stands by request: what is kept of orders by parts of codes knows their place. */
 export function isByRequest({ field }: Sort<OrderSort>): boolean {
   return field === 'createdOn' || field === 'requestCreatedOn';
 }
@@ -121,8 +121,8 @@ export const GATHERED = 50_000;
 function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   if (sort.field === 'status' || !isTallied(filter)) return null;
   const walk = WALKS[sort.field];
-  // What is kept by the beginnings of codes stands by request.
-  if (filter.codeBeginning !== null && walk.tally !== 'created') return null;
+  // What is kept by parts of codes stands by request.
+  if (filter.codePart !== null && walk.tally !== 'created') return null;
   // In another order than by request, the orders of a status or of some days may all lie far behind.
   const isDense = walk.tally === 'created' || (filter.status === undefined && !isOfDays(filter));
   return offset <= SHALLOW && isDense ? null : walk;
@@ -144,7 +144,7 @@ function fromNearerEnd(slice: Slice, total: number): Slice {
 function byCounting(filter: OrderFilter, slice: Slice, found: number | null): RawBuilder<{ id: string }> {
   const { offset, size, sort } = found === null ? slice : fromNearerEnd(slice, found);
   const page = sql`ORDER BY ${inOrder(sort)} LIMIT ${size} OFFSET ${offset}`;
-  if (filter.codeBeginning !== null && filter.orderCode === undefined) {
+  if (filter.codePart !== null && filter.orderCode === undefined) {
     const { from, rows } = rowsByRequest(filter);
     const kept = sql`SELECT orders.id FROM ${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
     if (isByRequest(sort)) return sql<{ id: string }>`(${kept} ${page})`;

@@ -84,11 +84,21 @@ describe('orders found by a product', () => {
     ['serial=F120&color=7', MANY],
     ['serial=F120&color=7035&pkg=25', MANY],
     ['serial=F120&color=7036', 0],
-  ])('are found by a serial and a colour, or beginnings of them: %s', async (query, total) => {
-    const { ids, totalElements } = await ordersOf(OWN, query);
-    expect(totalElements).toBe(total);
-    if (total === 1) expect(ids).toEqual([template]);
-  });
+    ['color=9010', 1],
+    ['color=7', MANY],
+    ['color=7035', MANY],
+    ['color=9010&pkg=25', 1],
+    ['pkg=25', MANY],
+    ['pkg=05', 0],
+    ['serial=F120&pkg=25', MANY],
+  ])(
+    'are found by serial, colour and packaging, or beginnings of the first two: %s',
+    async (query, total) => {
+      const { ids, totalElements } = await ordersOf(OWN, query);
+      expect(totalElements).toBe(total);
+      if (total === 1) expect(ids).toEqual([template]);
+    },
+  );
 
   it('of no product are none', async () => {
     expect(await ordersOf(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });

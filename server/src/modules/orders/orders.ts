@@ -6,7 +6,7 @@ import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { Problem } from '../../platform/problem.ts';
-import { beginningOfCodes, fittingProducts } from '../catalogue/service.ts';
+import { codePartOf, fittingProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { WholeList } from '../papers/service.ts';
 import { readSlice } from './kept-lists.ts';
@@ -33,13 +33,13 @@ async function filterOf(
 ): Promise<OrderFilter> {
   const { status, orderCode, customerCode, createdOnFrom, createdOnTo } = query;
   const text = orderCode?.toUpperCase();
-  const codeBeginning = beginningOfCodes(query);
+  const codePart = codePartOf(query);
   return {
     customerCode,
     createdOnFrom,
     createdOnTo,
-    codeBeginning,
-    products: codeBeginning === null ? await fittingProducts(db, query) : null,
+    codePart,
+    products: codePart === null ? await fittingProducts(db, query) : null,
     orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, customerId) },
     status: status === 'ALL' ? undefined : status,
     customerId,
