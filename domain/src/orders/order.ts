@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
+import { addressSchema } from '../customers/customer.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -103,6 +104,9 @@ export const orderSchema = z.object({
   customerOrderCode: z.string().nullable().describe('Null for an order that came without a request'),
   orderRequestId: z.string().nullable(),
   requestCreatedOn: z.string().describe('UTC instant'),
+  address: addressSchema
+    .nullable()
+    .describe('As its request has it; null for an order that came without one'),
   deliveryDate: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
   acceptMultipleShipping: z.boolean(),

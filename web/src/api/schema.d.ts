@@ -8656,6 +8656,21 @@ export interface paths {
                         "application/json": {
                             content: {
                                 acceptMultipleShipping: boolean;
+                                /** @description As its request has it; null for an order that came without one */
+                                address: {
+                                    /** @description Shipping addresses only */
+                                    businessName: string | null;
+                                    city: string;
+                                    code: string;
+                                    country: string;
+                                    isDefault: boolean;
+                                    isShipping: boolean;
+                                    note: string | null;
+                                    province: string | null;
+                                    streetAddress1: string;
+                                    streetAddress2: string | null;
+                                    zipOrPostalCode: string;
+                                } | null;
                                 businessName: string;
                                 customerCode: string;
                                 /** @description Null for an order that came without a request */
@@ -8835,6 +8850,21 @@ export interface paths {
                     content: {
                         "application/json": {
                             acceptMultipleShipping: boolean;
+                            /** @description As its request has it; null for an order that came without one */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            } | null;
                             businessName: string;
                             customerCode: string;
                             /** @description Null for an order that came without a request */
@@ -9138,6 +9168,21 @@ export interface paths {
                     content: {
                         "application/json": {
                             acceptMultipleShipping: boolean;
+                            /** @description As its request has it; null for an order that came without one */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            } | null;
                             businessName: string;
                             customerCode: string;
                             /** @description Null for an order that came without a request */
@@ -20112,6 +20157,21 @@ export interface paths {
                         "application/json": {
                             content: {
                                 acceptMultipleShipping: boolean;
+                                /** @description As its request has it; null for an order that came without one */
+                                address: {
+                                    /** @description Shipping addresses only */
+                                    businessName: string | null;
+                                    city: string;
+                                    code: string;
+                                    country: string;
+                                    isDefault: boolean;
+                                    isShipping: boolean;
+                                    note: string | null;
+                                    province: string | null;
+                                    streetAddress1: string;
+                                    streetAddress2: string | null;
+                                    zipOrPostalCode: string;
+                                } | null;
                                 /** @description Null for an order that came without a request */
                                 customerOrderCode: string | null;
                                 deliveryDate: string | null;
@@ -20299,6 +20359,21 @@ export interface paths {
                     content: {
                         "application/json": {
                             acceptMultipleShipping: boolean;
+                            /** @description As its request has it; null for an order that came without one */
+                            address: {
+                                /** @description Shipping addresses only */
+                                businessName: string | null;
+                                city: string;
+                                code: string;
+                                country: string;
+                                isDefault: boolean;
+                                isShipping: boolean;
+                                note: string | null;
+                                province: string | null;
+                                streetAddress1: string;
+                                streetAddress2: string | null;
+                                zipOrPostalCode: string;
+                            } | null;
                             /** @description Null for an order that came without a request */
                             customerOrderCode: string | null;
                             deliveryDate: string | null;

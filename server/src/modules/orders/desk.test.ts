@@ -102,6 +102,7 @@ describe('deciding on an order request', () => {
       orderRequestId: id,
       status: 'I',
       requestCreatedOn: NOON.toISOString(),
+      address: { code: 'SD001', zipOrPostalCode: expect.any(String) },
       deliveryDate: '2026-11-30',
       acceptMultipleShipping: true,
       shippingNote: 'ring twice',
@@ -287,6 +288,8 @@ describe('the list of orders', () => {
     const { body } = await call('GET', `${OWN}/orders?size=1&page=1`, customer);
     expect(body).toMatchObject({ totalElements: 2, totalPages: 2, last: true, size: 1 });
     expect(body.content.map(({ id }: Order) => id)).toEqual([january]);
+    // Without a request there is no address.
+    expect(body.content[0].address).toBeNull();
     for (const query of [
       'status=X',
       'sort=total,asc',

@@ -33,6 +33,7 @@ export function orderAnswer(viewer: Viewer | null, row: OrderRow, items: readonl
     customerOrderCode: row.customerOrderCode,
     orderRequestId: row.orderRequestId,
     requestCreatedOn: row.requestCreatedOn.toISOString(),
+    address: row.address,
     deliveryDate: row.deliveryDate,
     status: row.status,
     acceptMultipleShipping: row.acceptMultipleShipping,

@@ -1,3 +1,4 @@
+import type { Address } from '@cromia/domain/customers/customer';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
@@ -19,6 +20,7 @@ export interface OrderRow {
   customerId: string;
   userId: string | null;
   requestCreatedOn: Date;
+  address: Address | null;
   deliveryDate: string | null;
   status: OrderStatus;
   acceptMultipleShipping: boolean;
@@ -39,7 +41,7 @@ export interface OrderRow {
 /** Orders with all that they show, for those that a sub-query `chosen` names. */
 function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
   return sql<OrderRow>`
-    SELECT orders.id, orders.order_code, request.customer_order_code, orders.order_request_id, orders.customer_id,
+    SELECT orders.id, orders.order_code, request.customer_order_code, request.address, orders.order_request_id, orders.customer_id,
       request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,

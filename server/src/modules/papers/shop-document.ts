@@ -171,6 +171,7 @@ export function orderDocument(order: Order, customer: DocumentOwner): ShopDocume
     createdOn: order.requestCreatedOn,
     customerOrderCode: order.customerOrderCode,
     deliveryDate: order.deliveryDate,
+    address: order.address,
     acceptMultipleShipping: order.acceptMultipleShipping,
     transportReason: order.transportReason,
     port: order.port,

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
+import { ShippedTo } from './ShippedTo';
 import { useDiscountFacts } from './use-discount-facts';
 import { useOrderItemColumns } from './use-order-columns';
 
@@ -12,10 +13,11 @@ import { useOrderItemColumns } from './use-order-columns';
 export function useOrderFacts(order: Order): Fact[] {
   const { t } = useTexts('orders');
   const { weight } = useFormats();
-  const { acceptMultipleShipping, totalWeight, unconditionalDiscount } = order;
+  const { address, acceptMultipleShipping, totalWeight, unconditionalDiscount } = order;
   const discount = useDiscountFacts({ ...order, discount: unconditionalDiscount });
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
+    ...(address ? [{ label: t('orders:detail.address'), value: <ShippedTo address={address} /> }] : []),
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
     ...discount,

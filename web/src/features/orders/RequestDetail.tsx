@@ -3,9 +3,9 @@ import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-reque
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
-import { AddressLines } from '../customers';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
+import { ShippedTo } from './ShippedTo';
 import { useDiscountFacts } from './use-discount-facts';
 import { useItemColumns } from './use-item-columns';
 
@@ -18,15 +18,7 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
   const discount = useDiscountFacts({ ...request, total, discount: request.overallDiscount });
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
-    {
-      label: t('orders:detail.address'),
-      value: (
-        <>
-          {address.businessName && <strong>{address.businessName}</strong>}
-          <AddressLines address={address} />
-        </>
-      ),
-    },
+    { label: t('orders:detail.address'), value: <ShippedTo address={address} /> },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
     ...discount,

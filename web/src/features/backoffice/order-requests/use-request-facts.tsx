@@ -4,8 +4,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { AddressLines } from '../../customers';
 import type { Fact } from '../../orders';
+import { AddressFact } from '../AddressFact';
 import { CustomerFact } from '../CustomerFact';
 import { writtenNotes } from '../FactList';
 import { OrderLink } from '../OrderLink';
@@ -21,13 +21,7 @@ export function useRequestFacts(request: StaffOrderRequest): { facts: Fact[]; no
     { label: t('cart:print.customer'), value: <CustomerFact {...request} /> },
     {
       label: t('orders:detail.address'),
-      value: (
-        <>
-          <strong>{address.businessName ?? request.businessName}</strong> · {address.code}
-          <AddressLines address={address} />
-          {address.note}
-        </>
-      ),
+      value: <AddressFact address={address} businessName={request.businessName} />,
     },
     { label: t('orders:columns.deliveryDateRequested'), value: formatDate(request.deliveryDateRequested) },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },

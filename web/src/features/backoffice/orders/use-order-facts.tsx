@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { DeliveryDate, type Fact } from '../../orders';
+import { AddressFact } from '../AddressFact';
 import { CustomerFact } from '../CustomerFact';
 import { writtenNotes } from '../FactList';
 import { Sender } from '../Sender';
@@ -12,10 +13,18 @@ import { Sender } from '../Sender';
 export function useOrderFacts(order: OrderToDecide): { facts: Fact[]; notes: Fact[] } {
   const { t } = useTexts('backoffice', 'cart', 'orders');
   const { date } = useFormats();
-  const { orderRequestId, customerOrderCode, transportReason, port } = order;
+  const { address, businessName, orderRequestId, customerOrderCode, transportReason, port } = order;
   const shipping = order.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   const facts = [
     { label: t('cart:print.customer'), value: <CustomerFact {...order} /> },
+    ...(address
+      ? [
+          {
+            label: t('orders:detail.address'),
+            value: <AddressFact address={address} businessName={businessName} />,
+          },
+        ]
+      : []),
     {
       label: t('orders:columns.customerOrderCode'),
       value: <RequestLink id={orderRequestId} code={customerOrderCode ?? '–'} />,
