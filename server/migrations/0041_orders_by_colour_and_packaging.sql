@@ -1,7 +1,8 @@
--- Lists of orders that are narrowed by a colour alone, or by a packaging, find their pages by tallies too: an order has a
--- row in order_serials for each colour of its products, as color=7035, and for each packaging, as pkg=25; each once.
+-- Lists of orders that are narrowed by a colour alone, or by a packaging, find their pages by tallies too: an order has
+-- a row in order_serials for each colour of its products, as color=7035, and for each packaging, as pkg=25; each once.
 -- Orders first, as whoever writes one locks them: whoever is about to waits until the new triggers stand.
 LOCK TABLE orders, order_items, order_serials, order_tallies IN ACCESS EXCLUSIVE MODE;
+LOCK TABLE products IN SHARE ROW EXCLUSIVE MODE;
 COMMENT ON COLUMN order_serials.serial IS
   'the beginning of a serial, a serial, a serial and a colour as F120-7035, color=7035, or pkg=25';
 
@@ -60,11 +61,17 @@ BEGIN
   END IF;
   PERFORM FROM orders WHERE id IN (SELECT order_id FROM gone) ORDER BY id FOR NO KEY UPDATE;
   DELETE FROM order_serials held
-  USING gone JOIN products p ON p.id = gone.product_id
-  WHERE held.id = gone.order_id AND held.serial = ANY (kept_codes_of(p.serial, p.color, p.pkg))
-    AND NOT EXISTS (
-      SELECT FROM order_items i JOIN products other ON other.id = i.product_id
-      WHERE i.order_id = held.id AND held.serial = ANY (kept_codes_of(other.serial, other.color, other.pkg)));
+  USING (
+    SELECT gone.order_id, own.code
+    FROM gone JOIN products p ON p.id = gone.product_id
+    CROSS JOIN LATERAL unnest(kept_codes_of(p.serial, p.color, p.pkg)) AS own (code)
+    EXCEPT
+    SELECT i.order_id, own.code
+    FROM order_items i JOIN products p ON p.id = i.product_id
+    CROSS JOIN LATERAL unnest(kept_codes_of(p.serial, p.color, p.pkg)) AS own (code)
+    WHERE i.order_id = ANY (ARRAY(SELECT order_id FROM gone))
+  ) lost
+  WHERE held.id = lost.order_id AND held.serial = lost.code;
   RETURN NULL;
 END
 $$;

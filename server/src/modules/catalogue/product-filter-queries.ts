@@ -23,7 +23,7 @@ export function narrowsProducts({ serial, color, pkg, description, brand }: Prod
 /**
  * What the codes of the products have in common that a filter lets through, when that is all it narrows them by: the
  * beginning of a serial, as `F1`, a serial, a serial and a colour, as `F120-7035`, a colour, as `color=7035`, or a
- * packaging, as `pkg=25`. Null otherwise.
+ * packaging, as `pkg=25`, as `kept_codes_of` of the database writes them. Null otherwise.
  */
 export function codePartOf({ serial, color, pkg, ...others }: ProductFilter): string | null {
   if (narrowsProducts(others)) return null;

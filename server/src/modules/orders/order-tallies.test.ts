@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
@@ -346,6 +347,7 @@ describe('the pages of a long list', { timeout: 180_000 }, () => {
       'of a customer, since a day',
       'of a customer, with a serial',
       'of a customer, with the beginning of serials',
+      'of a customer, with a packaging',
     ]) {
       const own = FILTERS[name];
       if (!own) throw new Error('no such list');
@@ -365,6 +367,44 @@ describe('the pages of a long list', { timeout: 180_000 }, () => {
         }
       }
     }
+  });
+
+  it('are walked to where all orders of a status stand at the other end', async () => {
+    await sql`UPDATE orders SET status = 'B' WHERE status = 'F' AND request_created_on < '2024-06-01'`.execute(
+      db,
+    );
+    await sql`UPDATE orders SET status = 'F' WHERE status = 'B' AND request_created_on > '2024-06-01'`.execute(
+      db,
+    );
+    await sql`ANALYZE orders, order_serials, order_tallies`.execute(db);
+    const own: OrderFilter = { ...BASE, customerId: first.id, codePart: 'F', status: 'B' };
+    const total = await countOrders(db, own);
+    const sort = { field: 'createdOn', direction: 'desc' } as const;
+    const chosen = await chooseSlice(db, own, { offset: 0, size: 20, sort }, total);
+    const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`
+      EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM ${chosen} chosen`.execute(db);
+    const read = rows.flatMap(({ 'QUERY PLAN': planned }) => planned.map(({ Plan }) => mostRows(Plan, true)));
+    expect(total).toBeGreaterThan(100);
+    expect(read[0]).toBeLessThan(1_000);
+    await expectPagesOfAll();
+  });
+
+  it('are filled for orders that were there before as they are kept for those that come', async () => {
+    await sql`ALTER TABLE order_serials DISABLE TRIGGER USER`.execute(db);
+    await sql`DELETE FROM order_serials WHERE strpos(serial, '=') > 0`.execute(db);
+    await sql`ALTER TABLE order_serials ENABLE TRIGGER USER`.execute(db);
+    await sql`DELETE FROM order_tallies WHERE strpos(serial, '=') > 0`.execute(db);
+    await sql`DROP FUNCTION kept_codes_of`.execute(db);
+    expect(await wrongTallies(db)).not.toEqual([]);
+    const migration = '../../../migrations/0041_orders_by_colour_and_packaging.sql';
+    const text = await readFile(new URL(migration, import.meta.url), 'utf8');
+    const client = await pool.connect();
+    try {
+      await client.query(`BEGIN; ${text}; COMMIT`);
+    } finally {
+      client.release();
+    }
+    expect(await wrongTallies(db)).toEqual([]);
   });
 
   it('are shown with what an order shows, in the same order', async () => {

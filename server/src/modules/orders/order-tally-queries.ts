@@ -123,8 +123,11 @@ function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   const walk = WALKS[sort.field];
   // What is kept by parts of codes stands by request.
   if (filter.codePart !== null && walk.tally !== 'created') return null;
-  // In another order than by request, the orders of a status or of some days may all lie far behind.
-  const isDense = walk.tally === 'created' || (filter.status === undefined && !isOfDays(filter));
+  // The orders of a status or of some days may all lie far behind, where no index is by what the list stands by within them.
+  const isDense =
+    filter.status === undefined
+      ? walk.tally === 'created' || !isOfDays(filter)
+      : walk.tally === 'created' && filter.codePart === null;
   return offset <= SHALLOW && isDense ? null : walk;
 }
 

@@ -90,6 +90,7 @@ describe('orders found by a product', () => {
     ['color=9010&pkg=25', 1],
     ['pkg=25', MANY],
     ['pkg=05', 0],
+    ['pkg=2', 0],
     ['serial=F120&pkg=25', MANY],
   ])(
     'are found by serial, colour and packaging, or beginnings of the first two: %s',
