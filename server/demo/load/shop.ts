@@ -253,6 +253,18 @@ function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string 
   };
 }
 
+/** Requests take day and way of delivery from the offer that they were made from, and orders from their request. */
+async function handOnWishes(trx: Transaction): Promise<void> {
+  await sql`
+    UPDATE order_requests made
+    SET delivery_date_requested = offer.delivery_date_requested, accept_multiple_shipping = offer.accept_multiple_shipping
+    FROM offer_requests offer WHERE offer.id = made.offer_request_id`.execute(trx);
+  await sql`
+    UPDATE orders made
+    SET delivery_date = asked.delivery_date_requested, accept_multiple_shipping = asked.accept_multiple_shipping
+    FROM order_requests asked WHERE asked.id = made.order_request_id`.execute(trx);
+}
+
 async function loadOrders(
   trx: Transaction,
   ids: ShopIds,
@@ -298,6 +310,7 @@ export async function loadHistory(trx: Transaction, ids: ShopIds, history: DemoH
   const offers = await loadOffers(trx, ids, history.offers);
   const requests = await loadOrderRequests(trx, ids, history.orderRequests, offers);
   const orders = await loadOrders(trx, ids, history.orders, requests);
+  await handOnWishes(trx);
   const trail = shopTrail({
     offers,
     requests,

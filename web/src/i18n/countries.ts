@@ -1,7 +1,7 @@
 import { COUNTRIES, countriesOfPrefix, PHONE_PREFIXES, phonePrefixOf } from '@cromia/domain/countries';
+import { countryName } from '@cromia/domain/country-name';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { isPostalCodeOf } from '@cromia/domain/postal-code';
-import { countryName } from './country-name';
 
 interface Option {
   value: string;

@@ -1,4 +1,5 @@
 import { rowsTotal, UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/pricing';
+import { countryName } from '@cromia/domain/country-name';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
 import { type LocalizedText, localized, type UiLanguage } from '@cromia/domain/languages';
 import { CURRENCY } from '@cromia/domain/limits';
@@ -65,14 +66,16 @@ export function statusText(document: ShopDocument, { status }: PaperTexts): stri
   }
 }
 
-function addressText({ address }: ShopDocument): string | null {
+function addressText({ address }: ShopDocument, language: UiLanguage): string | null {
   if (!address) return null;
   const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
   const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');
-  return [businessName, streetAddress1, streetAddress2, place, country].filter(Boolean).join(', ');
+  const lines = [businessName, streetAddress1, streetAddress2, place, countryName(country, language)];
+  return lines.filter(Boolean).join(', ');
 }
 
-function factsOf(document: ShopDocument, { labels }: PaperTexts, timeZone: string): [string, string][] {
+function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
+  const { labels } = PAPER_TEXTS[language];
   const { kind, customer, deliveryDate, expirationDate } = document;
   const codeLabel = kind === 'order' ? labels.orderCode : labels.reference;
   return stated([
@@ -86,7 +89,7 @@ function factsOf(document: ShopDocument, { labels }: PaperTexts, timeZone: strin
       deliveryDate && formatDate(deliveryDate),
     ],
     [labels.expirationDate, expirationDate && formatDate(expirationDate)],
-    [labels.address, addressText(document)],
+    [labels.address, addressText(document, language)],
     [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
     [labels.transportReason, document.transportReason],
     [labels.port, document.port],
@@ -153,7 +156,7 @@ export function paperOf(document: ShopDocument, language: UiLanguage, timeZone: 
     language,
     title: `${texts.kinds[document.kind]} ${document.code}`,
     status: statusText(document, texts),
-    facts: factsOf(document, texts, timeZone),
+    facts: factsOf(document, language, timeZone),
     notes: notesOf(document, texts),
     columns: columnsOf(document, texts),
     rows: document.lines.map((line) => rowOf(line, texts, language)),

@@ -1,6 +1,6 @@
+import { countryName } from '@cromia/domain/country-name';
 import type { Address } from '@cromia/domain/customers/customer';
 import { Text } from '@mantine/core';
-import { countryName } from '../../i18n/country-name';
 import { useTexts } from '../../i18n/use-texts';
 
 type PostalAddress = Pick<

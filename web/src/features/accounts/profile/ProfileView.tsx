@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
+import { countryName } from '@cromia/domain/country-name';
 import { shownPhone } from '@cromia/domain/phone';
-import { countryName } from '../../../i18n/country-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';

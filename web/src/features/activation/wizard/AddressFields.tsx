@@ -1,6 +1,6 @@
+import { countryName } from '@cromia/domain/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard } from '../../../i18n/countries';
-import { countryName } from '../../../i18n/country-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { CountryField } from '../../../ui/form/CountryField';
 import { TextField } from '../../../ui/form/fields';

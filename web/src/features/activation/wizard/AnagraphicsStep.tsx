@@ -1,7 +1,7 @@
+import { countryName } from '@cromia/domain/country-name';
 import { beginningsOf } from '@cromia/domain/customers/requested-profile';
 import { isItalianVat, vatCountry } from '@cromia/domain/customers/vat-number';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { countryName } from '../../../i18n/country-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextField } from '../../../ui/form/fields';
 import type { TypedCompany } from './typed-company';

@@ -1,12 +1,12 @@
 import { ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
+import { countryName } from '@cromia/domain/country-name';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { countryName } from '../../../i18n/country-name';
 import { useFormats } from '../../../i18n/format';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';

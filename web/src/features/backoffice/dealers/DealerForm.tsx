@@ -1,9 +1,9 @@
+import { countryName } from '@cromia/domain/country-name';
 import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
-import { countryName } from '../../../i18n/country-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { CountryField } from '../../../ui/form/CountryField';

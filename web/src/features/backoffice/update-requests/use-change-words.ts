@@ -1,6 +1,6 @@
+import { countryName } from '@cromia/domain/country-name';
 import { addressKind } from '@cromia/domain/customers/customer';
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
-import { countryName } from '../../../i18n/country-name';
 import { useFormats } from '../../../i18n/format';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
