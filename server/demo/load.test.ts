@@ -165,6 +165,23 @@ describe('the loaded demo', () => {
     }
   });
 
+  it('hands the wishes of an offer on to its request, and of a request to its order', async () => {
+    const { rows } = await sql<{ made: number; otherwise: number }>`
+      SELECT count(*) AS made,
+        count(*) FILTER (WHERE made.delivery IS DISTINCT FROM asked.delivery OR made.several <> asked.several) AS otherwise
+      FROM (
+        SELECT offer_request_id AS source, delivery_date_requested AS delivery, accept_multiple_shipping AS several
+        FROM order_requests
+        UNION ALL SELECT order_request_id, delivery_date, accept_multiple_shipping FROM orders
+      ) made
+      JOIN (
+        SELECT id, delivery_date_requested AS delivery, accept_multiple_shipping AS several FROM offer_requests
+        UNION ALL SELECT id, delivery_date_requested, accept_multiple_shipping FROM order_requests
+      ) asked ON asked.id = made.source`.execute(db);
+    expect(rows[0]?.made).toBeGreaterThan(100);
+    expect(rows[0]?.otherwise).toBe(0);
+  });
+
   it('tells of every offer, request and order what happened to it, up to how it stands', async () => {
     const { rows } = await sql<{
       entity: string;

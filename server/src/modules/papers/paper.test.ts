@@ -1,0 +1,52 @@
+import type { Order } from '@cromia/domain/orders/order';
+import { expect, it } from 'vitest';
+import { paperOf } from './paper.ts';
+import { orderDocument } from './shop-document.ts';
+
+const ORDER: Order = {
+  id: '6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11',
+  orderCode: 'V26-000001',
+  customerOrderCode: 'PO-7',
+  orderRequestId: null,
+  requestCreatedOn: '2026-11-20T10:00:00.000Z',
+  address: {
+    code: 'SD001',
+    businessName: 'Magazzino',
+    streetAddress1: 'Via Galvani 82',
+    streetAddress2: null,
+    country: 'IT',
+    city: 'Parma',
+    zipOrPostalCode: '43121',
+    province: 'PR',
+    note: null,
+    isDefault: true,
+    isShipping: true,
+  },
+  deliveryDate: '2026-11-29',
+  status: 'I',
+  acceptMultipleShipping: true,
+  transportReason: null,
+  shippingNote: null,
+  genericNote: null,
+  port: null,
+  unconditionalDiscount: 0,
+  overallDiscount: 0,
+  total: 0,
+  totalWeight: 0,
+  itemCount: 0,
+  items: [],
+};
+const CUSTOMER = { customerCode: '100001', businessName: 'Rossi' };
+
+it.each([
+  ['de', 'Lieferadresse', 'Italien'],
+  ['it', 'Indirizzo di spedizione', 'Italia'],
+] as const)('an order says in %s where it goes', (language, label, country) => {
+  const { facts } = paperOf(orderDocument(ORDER, CUSTOMER), language, 'Europe/Rome');
+  expect(facts).toContainEqual([label, `Magazzino, Via Galvani 82, 43121 Parma (PR), ${country}`]);
+});
+
+it('an order that came without a request says nothing of an address', () => {
+  const { facts } = paperOf(orderDocument({ ...ORDER, address: null }, CUSTOMER), 'de', 'Europe/Rome');
+  expect(facts.map(([label]) => label)).not.toContain('Lieferadresse');
+});
