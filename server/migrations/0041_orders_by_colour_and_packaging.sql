@@ -26,7 +26,8 @@ FROM (
 ) held
 JOIN orders o ON o.id = held.order_id;
 ALTER TABLE order_serials ADD FOREIGN KEY (id) REFERENCES orders ON DELETE CASCADE;
-CREATE INDEX order_serials_customer ON order_serials (serial, customer_id, request_created_on DESC, id) INCLUDE (status);
+CREATE INDEX order_serials_customer ON order_serials (serial, customer_id, request_created_on DESC, id)
+  INCLUDE (status);
 CREATE INDEX order_serials_newest ON order_serials (serial, request_created_on DESC, id) INCLUDE (status);
 ALTER TABLE order_serials ENABLE TRIGGER USER;
 

@@ -257,7 +257,8 @@ function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string 
 async function handOnWishes(trx: Transaction): Promise<void> {
   await sql`
     UPDATE order_requests made
-    SET delivery_date_requested = offer.delivery_date_requested, accept_multiple_shipping = offer.accept_multiple_shipping
+    SET delivery_date_requested = offer.delivery_date_requested,
+      accept_multiple_shipping = offer.accept_multiple_shipping
     FROM offer_requests offer WHERE offer.id = made.offer_request_id`.execute(trx);
   await sql`
     UPDATE orders made

@@ -33,7 +33,7 @@ function owner(filter: OrderFilter, column: string): Condition[] {
   return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
 }
 
-/** The lines that hold a filter's products, or what stands for those whose codes have its part; null where neither matters. */
+/** The lines of a filter's products, or what is kept of them by its part of codes; null where neither matters. */
 export function linesOf(filter: OrderFilter): LinesAsked | null {
   const { codePart, products } = filter;
   const asked = { id: 'orders.id', conditions: owner(filter, 'item.customerId') };

@@ -211,7 +211,8 @@ async function everyOrder(): Promise<Known[]> {
   const { rows } = await sql<Known>`
     SELECT id::text, customer_id::text, order_code, status, to_char(request_created_on, 'YYYYMMDDHH24MISSUS') AS created,
       coalesce(delivery_date::text, 'infinity') AS delivery,
-      ARRAY(SELECT unnest(ARRAY[p.serial || '-' || p.color, 'color=' || p.color, 'pkg=' || p.pkg]) FROM order_items i JOIN products p ON p.id = i.product_id
+      ARRAY(SELECT unnest(ARRAY[p.serial || '-' || p.color, 'color=' || p.color, 'pkg=' || p.pkg])
+        FROM order_items i JOIN products p ON p.id = i.product_id
         WHERE i.order_id = orders.id) AS codes,
       ARRAY(SELECT i.product_id FROM order_items i WHERE i.order_id = orders.id) AS products,
       (SELECT jsonb_object_agg(zone, (request_created_on AT TIME ZONE zone)::date)

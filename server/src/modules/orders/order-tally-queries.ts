@@ -15,7 +15,7 @@ export interface Slice {
   sort: Sort<OrderSort>;
 }
 
-/** Whether `order_tallies` counts a filter's orders: narrowed by customer, status, day and part of product codes alone. */
+/** Whether `order_tallies` counts a filter's orders: narrowed by customer, status, day and part of codes alone. */
 export function isTallied({ orderCode, products }: OrderFilter): boolean {
   return orderCode === undefined && products === null;
 }
@@ -123,7 +123,7 @@ function walkTo(filter: OrderFilter, { offset, sort }: Slice): Walk | null {
   const walk = WALKS[sort.field];
   // What is kept by parts of codes stands by request.
   if (filter.codePart !== null && walk.tally !== 'created') return null;
-  // The orders of a status or of some days may all lie far behind, where no index is by what the list stands by within them.
+  // The orders of a status or of some days may all lie far behind, where the list's index does not lead to them.
   const isDense =
     filter.status === undefined
       ? walk.tally === 'created' || !isOfDays(filter)

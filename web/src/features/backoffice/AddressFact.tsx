@@ -11,7 +11,7 @@ interface AddressFactProps {
 export function AddressFact({ address, businessName }: AddressFactProps) {
   return (
     <>
-      <strong>{address.businessName ?? businessName}</strong> · {address.code}
+      <strong>{address.businessName ?? businessName}</strong> ({address.code})
       <AddressLines address={address} />
       {address.note}
     </>
