@@ -30,9 +30,17 @@ export async function clearOrders(db: Database): Promise<void> {
   await sql`TRUNCATE orders CASCADE`.execute(db);
 }
 
-/** Changes an order, so that nothing that is kept of lists holds any more. */
-export async function touchOrder(db: Database): Promise<void> {
-  await sql`UPDATE orders SET port = port WHERE id = (SELECT id FROM orders ORDER BY id LIMIT 1)`.execute(db);
+/** Puts an order off by a day, as it happens in a shop between two calls. */
+export async function putOrderOff(db: Database): Promise<void> {
+  await sql`
+    UPDATE orders SET delivery_date = delivery_date + 1
+    WHERE id = (SELECT id FROM orders ORDER BY id LIMIT 1)`.execute(db);
+}
+
+/** Says that any orders may have changed: what is kept of lists is read anew. */
+export async function touchAllOrders(db: Database): Promise<void> {
+  const zeros = '00000000-0000-0000-0000-000000000000';
+  await db.insertInto('orderChanges').values({ customerId: zeros, orderId: zeros }).execute();
 }
 
 /** Brings a customer to so many orders, of two lines each, spread over ten years and the statuses. */

@@ -6,8 +6,8 @@ export interface MeasuredPage {
   at?: number;
   /** Default: the customer's own list. */
   isDesk?: true;
-  /** Whether an order changes before each call, so that nothing that is kept of the list holds. */
-  isAnew?: true;
+  /** Whether before each call an order changes, or so many that what is kept of the list is read anew. */
+  after?: 'a change' | 'many changes';
   target: number | null;
 }
 
@@ -16,6 +16,35 @@ const MIDDLE = 0.537;
 
 /** Within what both customers have, and ending within a month. */
 const SOME_DAYS = 'createdOnFrom=2016-01-02&createdOnTo=2023-10-20';
+
+/** Pages that tallies do not know. */
+const FOUND_BY_LOOKING: readonly Omit<MeasuredPage, 'target'>[] = [
+  { name: 'with part of a code', query: 'orderCode=0005' },
+  { name: 'with part of many codes, middle page', query: 'orderCode=7', at: MIDDLE },
+  { name: 'with a product', query: 'serial=M210&color=9010&pkg=25' },
+  { name: 'with a serial and a packaging', query: 'serial=M210&pkg=25' },
+  { name: 'with the beginning of a colour, middle page', query: 'color=90', at: MIDDLE },
+  { name: 'with a description', query: 'description=primer' },
+  { name: 'with a description, last page', query: 'description=primer', at: 1 },
+  {
+    name: 'with a serial, by delivery date, middle page',
+    query: 'serial=M210&sort=deliveryDate,desc',
+    at: MIDDLE,
+  },
+  {
+    name: 'with the beginning of several serials, by order code, middle page',
+    query: 'serial=M&sort=orderCode,asc',
+    at: MIDDLE,
+  },
+];
+
+function afterEach(
+  after: 'a change' | 'many changes',
+  target: number | null,
+  pages: readonly Omit<MeasuredPage, 'target'>[],
+): MeasuredPage[] {
+  return pages.map((page) => ({ ...page, name: `${page.name}, after ${after}`, after, target }));
+}
 
 /** The pages of lists of orders that are measured. */
 export const PAGES: readonly MeasuredPage[] = [
@@ -137,42 +166,14 @@ export const PAGES: readonly MeasuredPage[] = [
     isDesk: true,
     target: 2,
   },
-  {
-    name: 'with a serial and a colour, read anew',
-    query: 'serial=M210&color=9010',
-    isAnew: true,
-    target: 2,
-  },
-  {
-    name: 'with the beginning of several serials, read anew',
-    query: 'serial=M',
-    isAnew: true,
-    target: 2,
-  },
-  {
-    name: 'with the beginning of several serials, middle page, read anew',
-    query: 'serial=M',
-    at: MIDDLE,
-    isAnew: true,
-    target: 2,
-  },
-  { name: 'with part of a code, read anew', query: 'orderCode=0005', isAnew: true, target: null },
-  { name: 'with a colour, read anew', query: 'color=9010', isAnew: true, target: 2 },
-  { name: 'with a packaging, read anew', query: 'pkg=25', isAnew: true, target: 2 },
-  { name: 'with a packaging, middle page, read anew', query: 'pkg=25', at: MIDDLE, isAnew: true, target: 2 },
-  { name: 'with a product, read anew', query: 'serial=M210&color=9010&pkg=25', isAnew: true, target: null },
-  {
-    name: 'with a serial and a packaging, read anew',
-    query: 'serial=M210&pkg=25',
-    isAnew: true,
-    target: null,
-  },
-  { name: 'with a description, read anew', query: 'description=primer', isAnew: true, target: null },
-  {
-    name: 'with the beginning of several serials, by order code, middle page, read anew',
-    query: 'serial=M&sort=orderCode,asc',
-    at: MIDDLE,
-    isAnew: true,
-    target: null,
-  },
+  ...afterEach('a change', 2, [
+    { name: 'with a serial and a colour', query: 'serial=M210&color=9010' },
+    { name: 'with the beginning of several serials', query: 'serial=M' },
+    { name: 'with the beginning of several serials, middle page', query: 'serial=M', at: MIDDLE },
+    { name: 'with a colour', query: 'color=9010' },
+    { name: 'with a packaging', query: 'pkg=25' },
+    { name: 'with a packaging, middle page', query: 'pkg=25', at: MIDDLE },
+    ...FOUND_BY_LOOKING,
+  ]),
+  ...afterEach('many changes', null, FOUND_BY_LOOKING),
 ];

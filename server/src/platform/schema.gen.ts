@@ -374,6 +374,14 @@ export interface OfferRequests {
 export interface OrderChanges {
   changedOn: Generated<Date>;
   customerId: string;
+  deliveryDate: string | null;
+  orderCode: string | null;
+  /**
+   * zeros where any orders of the customer may have changed
+   */
+  orderId: string;
+  requestCreatedOn: Date | null;
+  status: string | null;
   transaction: Generated<string>;
 }
 

@@ -1,146 +1,169 @@
-import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
+import { LIMITS } from '@cromia/domain/limits';
+import type { OrderSort } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf } from '../../platform/list-queries.ts';
-import { customerOf, type OrderFilter, ofDays, ordersOf, rowsByRequest } from './order-filter-queries.ts';
-import { counting } from './order-queries.ts';
-import { isByRequest } from './order-tally-queries.ts';
-import { inOrder, WALKS } from './order-walk-queries.ts';
+import {
+  customerOf,
+  type OrderFilter,
+  ofDays,
+  orderFits,
+  ordersOf,
+  rowsByRequest,
+} from './order-filter-queries.ts';
+import { inOrder } from './order-walk-queries.ts';
+import { CHUNK_RECORDS, type SortedOrders, sortedOrders, withChanges } from './sorted-orders.ts';
 
-/** What was read of a list: the snapshot of the database that it was read in. */
-export interface Known {
+/** What was read of a list, and the snapshot of the database that it was read in. */
+export interface KnownOrders {
   snapshot: string;
+  orders: SortedOrders;
 }
 
-export interface KnownTotal extends Known {
-  /** Orders of the list. */
-  total: number;
+/** The order of a list as bytes: what stands first has the lower ones. */
+export interface RecordOrder {
+  name: string;
+  /** Of an order, under the name `orders`: its key, then its id. */
+  record: RawBuilder<Buffer>;
+  /** Bytes of a record. */
+  width: number;
+  /** The order of the records, of which an index may know. */
+  ascending: RawBuilder<unknown>;
+  /** Whether the list stands the other way round. */
+  isReversed: boolean;
 }
 
-export interface KnownCounts extends Known {
-  byStatus: ReadonlyMap<OrderStatus, number>;
+/** Microseconds from a time after all to the instant of an order. */
+const NEWEST_FIRST = sql`int8send(9000000000000000000 - (extract(epoch FROM orders.request_created_on) * 1000000)::bigint)`;
+const NO_SIGNS = sql.lit(`\\x${'00'.repeat(LIMITS.orderCode)}`);
+
+const CREATED = { field: 'requestCreatedOn', direction: 'desc', width: 24, key: NEWEST_FIRST } as const;
+const RECORDS = {
+  createdOn: CREATED,
+  requestCreatedOn: CREATED,
+  orderCode: {
+    field: 'orderCode',
+    direction: 'asc',
+    width: LIMITS.orderCode + 16,
+    key: sql`convert_to(orders.order_code, 'UTF8')
+      || substring(${NO_SIGNS}::bytea FROM octet_length(orders.order_code) + 1)`,
+  },
+  deliveryDate: {
+    field: 'deliveryDate',
+    direction: 'asc',
+    width: 20,
+    key: sql`int4send(CASE WHEN isfinite(orders.delivery_date)
+      THEN orders.delivery_date - date '4713-01-01 BC' ELSE 2147483647 END)`,
+  },
+} as const;
+
+/** The order of `inOrder`, as bytes. */
+export function recordOrder(sort: Sort<OrderSort>): RecordOrder {
+  const { field, direction } = sort;
+  if (field === 'status') {
+    // Within a status the newest stand first, whichever way the list stands.
+    const status = direction === 'asc' ? sql`ascii(orders.status)` : sql`255 - ascii(orders.status)`;
+    return {
+      name: `status ${direction}`,
+      record: sql`set_byte('\\x00', 0, ${status}) || ${NEWEST_FIRST} || uuid_send(orders.id)`,
+      width: 25,
+      ascending: inOrder(sort),
+      isReversed: false,
+    };
+  }
+  const { key, width, ...forwards } = RECORDS[field];
+  return {
+    name: forwards.field,
+    record: sql`${key} || uuid_send(orders.id)`,
+    width,
+    ascending: inOrder(forwards),
+    isReversed: direction !== forwards.direction,
+  };
 }
 
-export interface KnownIds extends Known {
-  /** Of every so many-th order of the list, from the first: 16 bytes each. */
-  ids: Buffer;
-}
-
-/** Whether every change of the orders of a filter's customer that is known by now was known in a snapshot. */
-export async function isUnchanged(
-  db: Connection,
-  filter: OrderFilter,
-  { snapshot }: Known,
-): Promise<boolean> {
-  const customer = customerOf(filter);
-  const ofList =
-    customer === null
-      ? sql`true`
-      : sql`customer_id = ANY (ARRAY[${customer}, '00000000-0000-0000-0000-000000000000'::uuid])`;
-  const { rows } = await sql<{ isUnchanged: boolean }>`
-    SELECT NOT EXISTS (
-      SELECT FROM order_changes
-      WHERE ${ofList} AND transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-        AND NOT pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot)
-    ) AS is_unchanged`.execute(db);
-  return rows[0]?.isUnchanged ?? false;
-}
-
-const SNAPSHOT = sql`pg_current_snapshot()::text AS snapshot`;
-
-/** The row of a statement that always answers one. */
-function one<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (!row) throw new Error('an aggregate always answers a row');
-  return row;
-}
-
-/** How many orders a filter finds. */
-export async function readTotal(db: Connection, filter: OrderFilter): Promise<KnownTotal> {
-  const { rows } = await sql<KnownTotal>`
-    SELECT total, ${SNAPSHOT} FROM (${counting(filter)}) counted`.execute(db);
-  return one(rows);
-}
-
-/** The orders of a filter, all of which are gathered: what `inOrder` needs of them, under the name `orders`. */
-function gathered(filter: OrderFilter, sort: Sort<OrderSort>): RawBuilder<unknown> {
+/** The orders of a filter, all of which are gathered, as `orders`. */
+function gathered(filter: OrderFilter, order: RecordOrder): RawBuilder<unknown> {
   if (filter.codePart === null || filter.orderCode !== undefined) {
     return sql`orders WHERE ${ordersOf(filter, null)}`;
   }
   const { from, rows } = rowsByRequest(filter);
   const fitting = sql`${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
-  return isByRequest(sort) ? fitting : sql`orders WHERE orders.id IN (SELECT orders.id FROM ${fitting})`;
+  return order.name === CREATED.field
+    ? fitting
+    : sql`orders WHERE orders.id IN (SELECT orders.id FROM ${fitting})`;
 }
 
-/** How many orders of each status a filter finds. */
-export async function readCounts(db: Connection, filter: OrderFilter): Promise<KnownCounts> {
-  const { rows } = await sql<Known & { counts: Partial<Record<OrderStatus, number>> | null }>`
-    SELECT (
-      SELECT json_object_agg(status, orders)
-      FROM (
-        SELECT orders.status, count(*) AS orders
-        FROM ${gathered(filter, { field: 'status', direction: 'asc' })} GROUP BY 1
-      ) counted
-    ) AS counts, ${SNAPSHOT}`.execute(db);
-  const { snapshot, counts } = one(rows);
-  const found = Object.entries(counts ?? {}) as [OrderStatus, number][];
-  return { snapshot, byStatus: new Map(found) };
-}
+const SNAPSHOT = sql`pg_current_snapshot()::text AS snapshot`;
 
-/** The ids of every `step`-th order of a list. */
-export async function readIds(
+/** All orders of a list. */
+export async function readOrdersOf(
   db: Connection,
   filter: OrderFilter,
-  sort: Sort<OrderSort>,
-  step: number,
-): Promise<KnownIds> {
-  const { rows } = await sql<Known & { ids: Buffer | null }>`
-    SELECT (
-      SELECT string_agg(uuid_send(id), ''::bytea ORDER BY place)
-      FROM (
-        SELECT orders.id, row_number() OVER (ORDER BY ${inOrder(sort)}) - 1 AS place
-        FROM ${gathered(filter, sort)}
-      ) list
-      WHERE place % ${step}::bigint = 0
-    ) AS ids, ${SNAPSHOT}`.execute(db);
-  const { snapshot, ids } = one(rows);
-  // A copy of its own: a small one of the driver's holds a pool of eight kilobytes.
-  const own = Buffer.alloc(ids?.length ?? 0);
-  ids?.copy(own);
-  return { snapshot, ids: own };
+  order: RecordOrder,
+): Promise<KnownOrders> {
+  const bytes = CHUNK_RECORDS * order.width;
+  const { rows } = await sql<{ snapshot: string; records: Buffer | null }>`
+    WITH list AS MATERIALIZED (
+      SELECT string_agg(${order.record}, ''::bytea ORDER BY ${order.ascending}) AS records
+      FROM ${gathered(filter, order)}
+    )
+    SELECT ${SNAPSHOT}, substring(records FROM chunk * ${bytes}::integer + 1 FOR ${bytes}::integer) AS records
+    FROM list LEFT JOIN generate_series(0, (octet_length(records) - 1) / ${bytes}::integer) AS chunk ON true
+    ORDER BY chunk`.execute(db);
+  const [first] = rows;
+  if (!first) throw new Error('a snapshot always stands in a row');
+  const chunks = rows.flatMap(({ records }) => records ?? []);
+  return { snapshot: first.snapshot, orders: sortedOrders(order.width, chunks) };
 }
 
-/** Where a list is walked: from one of its orders to another. */
-export interface Stretch {
-  sort: Sort<Exclude<OrderSort, 'status'>>;
-  /** The id of the order that is passed first. */
-  from: string;
-  /** Of one that stands behind all that are wanted; none at the end of the list. */
-  until: string | undefined;
-  /** Orders that are passed over, and orders that are wanted. */
-  offset: number;
-  size: number;
+/** Changed orders that are sooner looked up than their whole list is read; as many as triggers note one by one. */
+const LOOKED_UP = 1_000;
+
+/** The records that stand in some bytes. */
+function recordsIn(bytes: Buffer | null, width: number): Buffer[] {
+  if (!bytes) return [];
+  return Array.from({ length: bytes.length / width }, (_, place) =>
+    bytes.subarray(place * width, (place + 1) * width),
+  );
 }
 
-/** The ids of some orders of a list, which is walked from one of them. @param total of the list */
-export async function walkFrom(
+/** A list as it is now, of what it was; null when so much of it may have changed that it is sooner read anew. */
+export async function readChangesOf(
   db: Connection,
   filter: OrderFilter,
-  { sort, from, until, offset, size }: Stretch,
-  total: number,
-): Promise<string[]> {
-  const { key, tally } = WALKS[sort.field];
-  const keyOfOrder = (id: string) => sql`(SELECT ${key} FROM orders WHERE orders.id = ${id}::uuid)`;
-  const [onwards, back] = sort.direction === 'asc' ? [sql`>=`, sql`<=`] : [sql`<=`, sql`>=`];
-  // By request the ids of one instant stand the other way round, which no comparison of rows can say.
-  const fromThere =
-    tally === 'created'
-      ? sql`${key} ${onwards} ${keyOfOrder(from)} AND (${key} <> ${keyOfOrder(from)} OR orders.id ${back} ${from}::uuid)`
-      : sql`(${key}, orders.id) ${onwards} (${keyOfOrder(from)}, ${from}::uuid)`;
-  const untilThere = until === undefined ? sql`true` : sql`${key} ${back} ${keyOfOrder(until)}`;
-  const { rows } = await sql<{ id: string }>`
-    SELECT orders.id FROM orders WHERE ${ordersOf(filter, total)} AND ${fromThere} AND ${untilThere}
-    ORDER BY ${inOrder(sort)} OFFSET ${offset} LIMIT ${size}`.execute(db);
-  return rows.map(({ id }) => id);
+  { record, width }: RecordOrder,
+  { snapshot, orders }: KnownOrders,
+): Promise<KnownOrders | null> {
+  const customer = customerOf(filter);
+  const zeros = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+  const ofList = customer === null ? sql`true` : sql`customer_id = ANY (ARRAY[${customer}, ${zeros}])`;
+  // An order was in the list as it stands now, or as it stood when it was first changed since.
+  const { rows } = await sql<{
+    snapshot: string;
+    isMuch: boolean;
+    before: Buffer | null;
+    now: Buffer | null;
+  }>`
+    WITH changed AS MATERIALIZED (
+      SELECT order_id AS id, status, request_created_on, delivery_date, order_code FROM order_changes
+      WHERE ${ofList} AND transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        AND NOT pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot)
+      LIMIT ${LOOKED_UP + 1}
+    ), present AS MATERIALIZED (
+      SELECT ${record} AS record, ${orderFits(filter)} AS fits
+      FROM orders WHERE orders.id = ANY (ARRAY(SELECT id FROM changed))
+    )
+    SELECT ${SNAPSHOT},
+      (SELECT count(*) > ${LOOKED_UP} OR coalesce(bool_or(id = ${zeros}), false) FROM changed) AS is_much,
+      (
+        SELECT string_agg(record, ''::bytea)
+        FROM (SELECT ${record} AS record FROM changed AS orders UNION ALL SELECT record FROM present) known
+      ) AS before,
+      (SELECT string_agg(record, ''::bytea) FROM present WHERE fits) AS now`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('a snapshot always stands in a row');
+  if (found.isMuch) return null;
+  const changed = withChanges(orders, recordsIn(found.before, width), recordsIn(found.now, width));
+  return { snapshot: found.snapshot, orders: changed };
 }

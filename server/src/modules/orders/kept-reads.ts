@@ -1,51 +1,69 @@
-import type { Database } from '../../platform/database.ts';
 import { shelf } from '../../platform/shelf.ts';
-import { isUnchanged, type Known } from './kept-list-queries.ts';
-import type { OrderFilter } from './order-filter-queries.ts';
 
 /** By far sooner than changes are forgotten (`forgetOrderChanges`). */
 const KEPT_MS = 12 * 60 * 60 * 1000;
 
 interface Kept<Item> {
   item: Item;
-  readAt: number;
-  /** Whether it took long to read. */
-  isDear: boolean;
+  /** When it was last known to hold. */
+  at: number;
 }
 
-/** What was read of lists last, each as long as no order of its customer, or of all, has changed. */
-export function keptReads<Item extends Known>(
-  db: Database,
-  { capacity, dear, sizeOf }: { capacity: number; dear: number; sizeOf: (item: Item) => number },
-) {
+/** How an item is found. */
+interface Reads<Item> {
+  all: () => Promise<Item>;
+  /** The item as it is now, by what it was; null where that does not tell. */
+  changes: (item: Item) => Promise<Item | null>;
+}
+
+/**
+ * What was read last, which is brought up to date for whoever asks for it.
+ * @param limits `dear`: what took fewer milliseconds to read is read again instead
+ */
+export function keptReads<Item>({
+  capacity,
+  dear,
+  sizeOf,
+}: {
+  capacity: number;
+  dear: number;
+  sizeOf: (item: Item) => number;
+}) {
   const kept = shelf<Kept<Item>>(capacity, ({ item }) => sizeOf(item));
-  const reading = new Map<string, Promise<Kept<Item>>>();
+  const reading = new Map<string, Promise<Item>>();
+  const waiting = new Map<string, Promise<Item>>();
 
-  async function keep(key: string, read: () => Promise<Item>): Promise<Kept<Item>> {
-    const readAt = performance.now();
-    const item = await read();
-    const known = { item, readAt, isDear: performance.now() - readAt >= dear };
-    // What is soon read again does not take the place of what is not.
-    if (known.isDear) kept.put(key, known);
-    return known;
+  async function read(key: string, { all, changes }: Reads<Item>): Promise<Item> {
+    const at = performance.now();
+    const last = kept.get(key);
+    const present = last && at - last.at < KEPT_MS ? await changes(last.item) : null;
+    const item = present ?? (await all());
+    if (present !== null || performance.now() - at >= dear) kept.put(key, { item, at });
+    return item;
   }
 
-  function young(key: string): Kept<Item> | undefined {
-    const known = kept.get(key);
-    return known && performance.now() - known.readAt < KEPT_MS ? known : undefined;
+  function begin(key: string, reads: Reads<Item>): Promise<Item> {
+    const begun = read(key, reads).finally(() => reading.delete(key));
+    reading.set(key, begun);
+    return begun;
   }
 
-  /** What is kept under a key if it still holds; else it is read, once for all who ask meanwhile. */
-  return async (key: string, filter: OrderFilter, read: () => Promise<Item>): Promise<Kept<Item>> => {
-    const last = (await reading.get(key)) ?? young(key);
-    if (last && (await isUnchanged(db, filter, last.item))) return last;
-    // Whatever else is kept or read by now was begun after this caller came.
-    const newer = young(key);
-    if (newer && newer !== last) return newer;
+  /**
+   * What is kept under a key, as it is now. What is being read already may not know of what changed just before a caller
+   * came: all who come meanwhile share the next reading.
+   */
+  return (key: string, reads: Reads<Item>): Promise<Item> => {
+    const shared = waiting.get(key);
+    if (shared) return shared;
     const begun = reading.get(key);
-    if (begun) return begun;
-    const anew = keep(key, read).finally(() => reading.delete(key));
-    reading.set(key, anew);
-    return anew;
+    if (!begun) return begin(key, reads);
+    const after = () => {
+      waiting.delete(key);
+      return begin(key, reads);
+    };
+    // Whether it fails matters to those who wait for it alone.
+    const next = begun.then(after, after);
+    waiting.set(key, next);
+    return next;
   };
 }

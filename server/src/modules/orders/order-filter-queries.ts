@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@cromia/domain/orders/order';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
 import { holdsLine, type LinesAsked, ofProducts } from '../catalogue/service.ts';
@@ -69,22 +69,36 @@ export function ofDays({ createdOnFrom, createdOnTo, timeZone }: OrderFilter): C
   return betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone });
 }
 
+/** What an order must be, whatever its lines are. */
+function conditionsOf(filter: OrderFilter): Condition[] {
+  const { orderCode } = filter;
+  const all = [...listed(filter), ...ofDays(filter)];
+  if (orderCode === undefined) return all;
+  const { text, isWhole } = orderCode;
+  const code = isWhole
+    ? sql<SqlBool>`orders.order_code = ${text}`
+    : sql<SqlBool>`orders.order_code LIKE ${holding(text)}`;
+  return [...all, code];
+}
+
 /**
  * The orders of a filter.
  * @param found how many there are, of a filter by product: by that its lines are looked up or its list is walked;
  * null to gather all of them
  */
 export function ordersOf(filter: OrderFilter, found: number | null): Condition {
-  const { orderCode } = filter;
   const lines = linesOf(filter);
-  const all = [...listed(filter), ...ofDays(filter)];
-  if (orderCode !== undefined) {
-    const { text, isWhole } = orderCode;
-    all.push(isWhole ? sql`orders.order_code = ${text}` : sql`orders.order_code LIKE ${holding(text)}`);
-  }
+  const all = conditionsOf(filter);
   // With part of a code the lines are asked for what that leaves: few of those that are found, or of the lines, decide.
-  if (lines !== null) all.push(holdsLine(lines, orderCode === undefined ? found : null));
+  if (lines !== null) all.push(holdsLine(lines, filter.orderCode === undefined ? found : null));
   return allOf(all);
+}
+
+/** Whether an order that is looked up is of a filter: its own lines are asked, not those of all. */
+export function orderFits(filter: OrderFilter): Condition {
+  const lines = linesOf(filter);
+  const all = conditionsOf(filter);
+  return allOf(lines === null ? all : [...all, holdsLine(lines, Number.POSITIVE_INFINITY)]);
 }
 
 /** Whether a text is a whole code of an order: that one is found at once, where parts of codes are looked through. */
