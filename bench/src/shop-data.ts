@@ -30,11 +30,28 @@ export async function clearOrders(db: Database): Promise<void> {
   await sql`TRUNCATE orders CASCADE`.execute(db);
 }
 
-/** Puts an order off by a day, as it happens in a shop between two calls. */
-export async function putOrderOff(db: Database): Promise<void> {
-  await sql`
-    UPDATE orders SET delivery_date = delivery_date + 1
-    WHERE id = (SELECT id FROM orders ORDER BY id LIMIT 1)`.execute(db);
+/** Puts another order in the place of one, with its lines: each list that it is in loses one and gets one. */
+export async function replaceOrder(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ order: string; lines: string }>`
+      WITH other AS (SELECT gen_random_uuid() AS id)
+      SELECT (to_jsonb(o) || jsonb_build_object('id', other.id))::text AS order,
+        (
+          SELECT jsonb_agg(to_jsonb(i) || jsonb_build_object('id', gen_random_uuid(), 'order_id', other.id))::text
+          FROM order_items i WHERE i.order_id = o.id
+        ) AS lines
+      FROM orders o, other WHERE o.id = ${id}::uuid`.execute(trx);
+    const [row] = rows;
+    if (!row) throw new Error('there is no such order');
+    await sql`DELETE FROM orders WHERE id = ${id}::uuid`.execute(trx);
+    await sql`INSERT INTO orders SELECT * FROM jsonb_populate_record(NULL::orders, ${row.order}::jsonb)`.execute(
+      trx,
+    );
+    await sql`
+      INSERT INTO order_items SELECT * FROM jsonb_populate_recordset(NULL::order_items, ${row.lines}::jsonb)`.execute(
+      trx,
+    );
+  });
 }
 
 /** Says that any orders may have changed: what is kept of lists is read anew. */

@@ -10,7 +10,7 @@ import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgre
 import { migrate } from '../../server/src/platform/migrate.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
-import { clearOrders, fillCart, fillOrders, putOrderOff, touchAllOrders } from './shop-data.ts';
+import { clearOrders, fillCart, fillOrders, replaceOrder, touchAllOrders } from './shop-data.ts';
 import { type MeasuredPage, PAGES } from './shop-pages.ts';
 
 // What must not grow with what a customer has: a line more in a large cart, a page of a long list of orders. Callers ask
@@ -125,6 +125,18 @@ async function pathTo(caller: Caller, { query, at, isDesk }: MeasuredPage): Prom
   return `${path}&page=${Math.floor((totalPages - 1) * at)}`;
 }
 
+/** The id of the first order of a page. */
+function firstIn(text: string): string {
+  const { content }: { content: { id: string }[] } = JSON.parse(text);
+  const [first] = content;
+  if (!first) throw new Error('a page of a list is empty');
+  return first.id;
+}
+
+async function firstOf(caller: Caller, path: string): Promise<string> {
+  return firstIn((await timed(caller, 'GET', path)).text);
+}
+
 async function measurePages(few: Portal, all: Portal): Promise<Comparison[]> {
   const prefer = 'return=representation';
   const callers = async (user: string) => ({
@@ -140,18 +152,20 @@ async function measurePages(few: Portal, all: Portal): Promise<Comparison[]> {
     const [smallPath, largePath] = [await pathTo(small, page), await pathTo(large, page)];
     const times: { small: number[]; large: number[] } = { small: [], large: [] };
     const [warmUp, asked] = page.target === null ? [2, Math.ceil(rounds / 10)] : [WARM_UP, rounds];
+    // An order of the page itself, of the one and of the other.
+    const shown = [await firstOf(small, smallPath), await firstOf(large, largePath)];
     for (let round = -warmUp; round < asked; round++) {
-      for (const { db } of [few, all]) {
-        if (page.after === 'a change') await putOrderOff(db);
+      for (const [at, { db }] of [few, all].entries()) {
+        if (page.after === 'a change') await replaceOrder(db, shown[at] ?? '');
         if (page.after === 'many changes') await touchAllOrders(db);
       }
-      const took = {
-        small: (await timed(small, 'GET', smallPath)).took,
-        large: (await timed(large, 'GET', largePath)).took,
-      };
+      const answers = [await timed(small, 'GET', smallPath), await timed(large, 'GET', largePath)] as const;
+      answers.forEach(({ text }, at) => {
+        shown[at] = firstIn(text);
+      });
       if (round < 0) continue;
-      times.small.push(took.small);
-      times.large.push(took.large);
+      times.small.push(answers[0].took);
+      times.large.push(answers[1].took);
     }
     comparisons.push({
       name,

@@ -144,6 +144,12 @@ test('the desk turns a request into an order and takes it to its invoice while t
   await expect(history.getByRole('listitem')).toHaveCount(4);
   await customer.reload();
   await expect(order).toContainText(words('orders:orderStatus.invoiced'));
+  // The request that it was made of leads to it.
+  await open(customer, '/profile-customer/request-orders');
+  await customer.getByRole('button', { name: customerOrderCode, expanded: false }).click();
+  await customer.getByRole('link', { name: orderCode }).click();
+  await expect(customer).toHaveURL(at(`/profile-customer/orders?orderCode=${orderCode}`));
+  await expect(order).toContainText(words('orders:orderStatus.invoiced'));
   await customer.context().close();
 });
 

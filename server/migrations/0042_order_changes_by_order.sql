@@ -6,7 +6,7 @@ LOCK TABLE orders, order_items, order_changes IN ACCESS EXCLUSIVE MODE;
 TRUNCATE order_changes;
 ALTER TABLE order_changes
   ADD COLUMN order_id uuid NOT NULL,
-  -- As they were, under the names that they have there.
+  -- As it was, or is where it was not there before, under the names that it has there.
   ADD COLUMN status text,
   ADD COLUMN request_created_on timestamptz,
   ADD COLUMN delivery_date date,
@@ -15,8 +15,12 @@ COMMENT ON COLUMN order_changes.order_id IS 'zeros where any orders of the custo
 ALTER TABLE order_changes DROP CONSTRAINT order_changes_pkey;
 ALTER TABLE order_changes ADD PRIMARY KEY (customer_id, transaction, order_id);
 
--- What is remembered of a list by codes has one width: LIMITS.orderCode, of which each sign is one byte.
-ALTER TABLE orders ADD CONSTRAINT orders_order_code_length CHECK (octet_length(order_code) <= 20);
+-- What is remembered of a list has one width, by codes that of LIMITS.orderCode, of which each sign is one byte; and every
+-- day and instant stands in it as a number.
+ALTER TABLE orders
+  ADD CONSTRAINT orders_order_code_length CHECK (octet_length(order_code) <= 20),
+  ADD CONSTRAINT orders_request_created_on_finite CHECK (isfinite(request_created_on)),
+  ADD CONSTRAINT orders_delivery_date_finite CHECK (isfinite(delivery_date));
 
 -- More orders at once than a list is brought up to date by are noted by their customers. Of a transaction that changes an
 -- order more than once the first says how it was.
@@ -49,6 +53,8 @@ DECLARE
   zeros CONSTANT uuid := '00000000-0000-0000-0000-000000000000';
   found uuid[] := ARRAY(SELECT DISTINCT order_id FROM changed);
 BEGIN
+  -- Whoever moves the order on meanwhile is waited for: what is noted is what others see until this one is done.
+  PERFORM FROM orders WHERE id = ANY (found) ORDER BY id FOR NO KEY UPDATE;
   IF cardinality(found) > 1000 THEN
     INSERT INTO order_changes (customer_id, order_id) SELECT DISTINCT customer_id, zeros FROM orders WHERE id = ANY (found)
     ON CONFLICT DO NOTHING;
@@ -60,3 +66,14 @@ BEGIN
   RETURN NULL;
 END
 $$;
+
+-- The desk asks for lists by the codes of customers.
+CREATE FUNCTION note_recoded_customers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO order_changes (customer_id, order_id)
+  VALUES ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000') ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER customers_recoded_noted AFTER UPDATE OF customer_code ON customers FOR EACH ROW
+  WHEN (OLD.customer_code IS DISTINCT FROM NEW.customer_code) EXECUTE FUNCTION note_recoded_customers();

@@ -27,6 +27,15 @@ describe('what is kept', () => {
     expect(['a', 'c', 'd', 'e'].filter((name) => kept.get(name, 1))).toEqual(['e']);
   });
 
+  it('is not driven out by what does not fit at all', () => {
+    const kept = shelf(30, sizeOf, versionOf);
+    kept.put('a', item(1));
+    kept.put('b', item(1));
+    kept.put('c', item(1, 31));
+    kept.put('b', item(2, 31));
+    expect(['a', 'b', 'c'].filter((name) => kept.get(name, 1))).toEqual(['a']);
+  });
+
   it('is given out whatever its version, where that never changes', () => {
     const kept = shelf(30, sizeOf);
     kept.put('a', item(1));

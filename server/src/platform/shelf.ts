@@ -32,6 +32,8 @@ export function shelf<Item extends object>(
       const old = items.get(key);
       if (old && versionOf(old) > versionOf(item)) return;
       if (old) remove(key, old);
+      // What does not fit at all would only drive out everything else.
+      if (sizeOf(item) > capacity) return;
       items.set(key, item);
       bytes += sizeOf(item);
       for (const [oldest, unused] of items) {

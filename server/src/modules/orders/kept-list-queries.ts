@@ -12,8 +12,9 @@ import {
   ordersOf,
   rowsByRequest,
 } from './order-filter-queries.ts';
+import { chosenOrders, type OrderRow } from './order-queries.ts';
 import { inOrder } from './order-walk-queries.ts';
-import { CHUNK_RECORDS, type SortedOrders, sortedOrders, withChanges } from './sorted-orders.ts';
+import { CHUNK_RECORDS, idOf, type SortedOrders, sortedOrders, withChanges } from './sorted-orders.ts';
 
 /** What was read of a list, and the snapshot of the database that it was read in. */
 export interface KnownOrders {
@@ -166,4 +167,24 @@ export async function readChangesOf(
   if (found.isMuch) return null;
   const changed = withChanges(orders, recordsIn(found.before, width), recordsIn(found.now, width));
   return { snapshot: found.snapshot, orders: changed };
+}
+
+/** The orders of some records of a list, in their order; null where one is gone or no longer what its record says. */
+export async function listRecordedOrders(
+  db: Connection,
+  filter: OrderFilter,
+  { record }: RecordOrder,
+  records: readonly Buffer[],
+): Promise<OrderRow[] | null> {
+  if (records.length === 0) return [];
+  const chosen = sql`(SELECT id, place FROM unnest(${records.map(idOf)}::uuid[]) WITH ORDINALITY AS given (id, place))`;
+  const { rows } = await chosenOrders<{ record: Buffer; fits: boolean }>(
+    chosen,
+    sql`chosen.place`,
+    sql`${record} AS record, ${orderFits(filter)} AS fits,`,
+  ).execute(db);
+  const isSame = (recorded: Buffer, place: number) =>
+    rows[place]?.fits && rows[place].record.equals(recorded);
+  if (rows.length !== records.length || !records.every(isSame)) return null;
+  return rows.map(({ record: _, fits: __, ...row }) => row);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database.ts';
 import {
   type KnownOrders,
+  listRecordedOrders,
   type RecordOrder,
   readChangesOf,
   readOrdersOf,
@@ -18,7 +19,7 @@ import {
   type Slice,
   slicesByStatus,
 } from './order-tally-queries.ts';
-import { idsOfSlice } from './sorted-orders.ts';
+import { idOf, recordsOfSlice, type SortedOrders } from './sorted-orders.ts';
 
 /** How lists are kept. */
 interface Sizes {
@@ -68,14 +69,20 @@ interface Page {
 export function orderLists(db: Database, { dear, shallow, whole, rare }: Sizes = SIZES) {
   const lists = keptReads<KnownOrders>({ capacity: CAPACITY_BYTES, dear, sizeOf });
 
-  /** A slice of a list that is gathered, or was. */
-  async function sliceOfKept(filter: OrderFilter, slice: Slice): Promise<{ total: number; ids: string[] }> {
-    const order = recordOrder(slice.sort);
+  async function listOf(filter: OrderFilter, order: RecordOrder): Promise<SortedOrders> {
     const { orders } = await lists(keyOf(filter, order), {
       all: () => readOrdersOf(db, filter, order),
       changes: (known) => readChangesOf(db, filter, order, known),
     });
-    return { total: orders.total, ids: idsOfSlice(orders, slice, order.isReversed) };
+    return orders;
+  }
+
+  /** A page of a list that is gathered, or was; null where an order of it has changed meanwhile. */
+  async function gatheredPage(filter: OrderFilter, slice: Slice): Promise<Page | null> {
+    const order = recordOrder(slice.sort);
+    const list = await listOf(filter, order);
+    const rows = await listRecordedOrders(db, filter, order, recordsOfSlice(list, slice, order.isReversed));
+    return rows && { total: list.total, rows };
   }
 
   /** Of each status its own slice: those of a rare one are gathered. @param all orders of the list */
@@ -85,8 +92,12 @@ export function orderLists(db: Database, { dear, shallow, whole, rare }: Sizes =
     for (const { status, slice: part } of slicesByStatus(counts, slice)) {
       const total = counts.get(status) ?? 0;
       const ofStatus = { ...filter, status };
-      const found = total * rare < all ? await sliceOfKept(ofStatus, part) : null;
-      ids.push(...(found?.ids ?? (await listOrderIds(db, ofStatus, part, total))));
+      if (total * rare < all) {
+        const order = recordOrder(part.sort);
+        ids.push(...recordsOfSlice(await listOf(ofStatus, order), part, order.isReversed).map(idOf));
+      } else {
+        ids.push(...(await listOrderIds(db, ofStatus, part, total)));
+      }
     }
     return ids;
   }
@@ -98,33 +109,36 @@ export function orderLists(db: Database, { dear, shallow, whole, rare }: Sizes =
     return all > shallow && total * rare < all;
   }
 
-  /** The ids of a slice of a tallied list; null where one statement chooses and shows it as soon. */
-  async function idsOfTallied(filter: OrderFilter, slice: Slice, total: number): Promise<string[] | null> {
+  /** A page of a list by status; null where an order of it has changed meanwhile. */
+  async function pageByStatus(filter: OrderFilter, slice: Slice, total: number): Promise<Page | null> {
+    const rows = await listOrdersById(db, await idsByStatus(filter, slice, total));
+    const found = new Set(rows.map(({ id }) => id)).size;
+    return found === Math.min(slice.size, total - slice.offset) ? { total, rows } : null;
+  }
+
+  /** A page of a list whose number tallies know, found by the soonest way; null where an order of it has changed meanwhile. */
+  async function talliedPage(filter: OrderFilter, slice: Slice): Promise<Page | null> {
+    const total = await countOrders(db, filter);
     const { offset, size } = slice;
-    if (total > shallow && isByTalliedStatus(filter, slice)) return idsByStatus(filter, slice, total);
+    if (offset >= total) return { total, rows: [] };
+    if (total > shallow && isByTalliedStatus(filter, slice)) return pageByStatus(filter, slice, total);
     const isAtAnEnd = Math.min(offset, total - offset - size) <= shallow;
     const isFar = isOfUnknownOrder(filter, slice) && total > shallow && (total <= whole || !isAtAnEnd);
-    if (!isFar && !(await isRare(filter, total))) return null;
-    return (await sliceOfKept(filter, slice)).ids;
+    if (isFar || (await isRare(filter, total))) return gatheredPage(filter, slice);
+    return { total, rows: await listOrders(db, filter, slice, total) };
+  }
+
+  /** A page as one statement counts it off, of a list that another has counted. */
+  async function countedPage(filter: OrderFilter, slice: Slice): Promise<Page> {
+    const total = await countOrders(db, filter);
+    return { total, rows: await listOrders(db, filter, slice, total) };
   }
 
   /** A slice of a list, and how many orders the whole one has. */
   return async (filter: OrderFilter, slice: Slice): Promise<Page> => {
-    const isKnown = isTallied(filter) || filter.orderCode?.isWhole === true;
-    const kept = isKnown ? null : await sliceOfKept(filter, slice);
-    const total = kept?.total ?? (await countOrders(db, filter));
-    const size = Math.min(slice.size, total - slice.offset);
-    if (size <= 0) return { total, rows: [] };
-    const wanted = { ...slice, size };
-    const ids = kept?.ids ?? (isTallied(filter) ? await idsOfTallied(filter, wanted, total) : null);
-    if (ids === null) return { total, rows: await listOrders(db, filter, wanted, total) };
-    const rows = await listOrdersById(db, ids);
-    const fits = ({ status }: OrderRow) => filter.status === undefined || filter.status === status;
-    const found = new Set(rows.map(({ id }) => id)).size;
-    if (found === size && rows.every(fits)) return { total, rows };
-    // Orders have changed since their list was read.
-    const present = await countOrders(db, filter);
-    return { total: present, rows: await listOrders(db, filter, slice, present) };
+    if (filter.orderCode?.isWhole) return countedPage(filter, slice);
+    const page = isTallied(filter) ? await talliedPage(filter, slice) : await gatheredPage(filter, slice);
+    return page ?? countedPage(filter, slice);
   };
 }
 

@@ -526,6 +526,9 @@ describe('orders that are written at the same moment', () => {
     await expect(
       sql`UPDATE orders SET customer_id = ${second.id} WHERE customer_id = ${first.id}`.execute(db),
     ).rejects.toThrow('a row of orders keeps what it names');
+    await expect(
+      sql`UPDATE orders SET id = gen_random_uuid() WHERE customer_id = ${first.id}`.execute(db),
+    ).rejects.toThrow('a row of orders keeps what it names');
     for (const change of ["serial = 'F121'", "color = '9011'", "pkg = '1'"]) {
       await expect(
         sql`UPDATE products SET ${sql.raw(change)} WHERE id = ${primer}`.execute(db),

@@ -104,7 +104,7 @@ export async function countByStatus(db: Connection, filter: OrderFilter): Promis
 }
 
 /** Whether a list stands by request: what is kept of orders by parts of codes knows their place. */
-export function isByRequest({ field }: Sort<OrderSort>): boolean {
+function isByRequest({ field }: Sort<OrderSort>): boolean {
   return field === 'createdOn' || field === 'requestCreatedOn';
 }
 

@@ -23,29 +23,29 @@ export function sortedOrders(width: number, chunks: readonly Buffer[]): SortedOr
   return { width, chunks, total: bytes / width };
 }
 
-/** The id that ends a record, as 32 hexadecimal digits. @param end of the record in its buffer */
-function idBefore(buffer: Buffer, end: number): string {
-  return buffer.toString('hex', end - ID_BYTES, end);
+/** The id that ends a record, as 32 hexadecimal digits. */
+export function idOf(record: Buffer): string {
+  return record.toString('hex', record.length - ID_BYTES);
 }
 
-/** The ids of a slice of a list, as 32 hexadecimal digits each. @param isReversed whether the list is read from its end */
-export function idsOfSlice(
+/** The records of a slice of a list. @param isReversed whether the list is read from its end */
+export function recordsOfSlice(
   { width, chunks, total }: SortedOrders,
   { offset, size }: { offset: number; size: number },
   isReversed: boolean,
-): string[] {
+): Buffer[] {
   const end = Math.min(offset + size, total);
   const [from, until] = isReversed ? [total - end, total - offset] : [offset, end];
-  const ids: string[] = [];
+  const records: Buffer[] = [];
   let passed = 0;
   for (const chunk of chunks) {
-    const records = chunk.length / width;
-    for (let place = Math.max(from - passed, 0); place < Math.min(until - passed, records); place++) {
-      ids.push(idBefore(chunk, (place + 1) * width));
+    const held = chunk.length / width;
+    for (let place = Math.max(from - passed, 0); place < Math.min(until - passed, held); place++) {
+      records.push(chunk.subarray(place * width, (place + 1) * width));
     }
-    passed += records;
+    passed += held;
   }
-  return isReversed ? ids.reverse() : ids;
+  return isReversed ? records.reverse() : records;
 }
 
 /** The first of so many places where a condition holds, which holds for all behind it; their number where it never does. */
@@ -60,68 +60,67 @@ function firstPlace(places: number, holds: (place: number) => boolean): number {
   return low;
 }
 
-interface Place {
-  /** Which chunk. */
-  index: number;
-  chunk: Buffer;
-  /** The byte in it. */
-  byte: number;
-  isThere: boolean;
+/** Whether a record is to be in a list. */
+interface Edit {
+  record: Buffer;
+  isWanted: boolean;
 }
 
-/** Where a record stands, or would stand. @param chunks at least one */
-function placeOf(chunks: readonly Buffer[], width: number, record: Buffer): Place {
-  const at = (chunk: Buffer, byte: number) => chunk.compare(record, 0, width, byte, byte + width);
-  // Behind the first record of its chunk, but for one that stands before all.
-  const behind = firstPlace(chunks.length, (index) => at(chunks[index] as Buffer, 0) > 0);
-  const index = Math.max(behind - 1, 0);
-  const chunk = chunks[index] as Buffer;
-  const byte = width * firstPlace(chunk.length / width, (place) => at(chunk, place * width) >= 0);
-  return { index, chunk, byte, isThere: byte < chunk.length && at(chunk, byte) === 0 };
-}
-
-/** Takes a record out of chunks, which are changed, if it is there. */
-function remove(chunks: Buffer[], width: number, record: Buffer): void {
-  if (chunks.length === 0) return;
-  const { index, chunk, byte, isThere } = placeOf(chunks, width, record);
-  if (!isThere) return;
-  const shorter = Buffer.concat([chunk.subarray(0, byte), chunk.subarray(byte + width)]);
-  chunks.splice(index, 1, ...(shorter.length === 0 ? [] : [shorter]));
-}
-
-/** Puts a record into chunks, which are changed, where it is not there yet. */
-function insert(chunks: Buffer[], width: number, record: Buffer): void {
-  if (chunks.length === 0) {
-    chunks.push(Buffer.from(record));
-    return;
+/** A chunk in which the records of some edits are, or are not. @param edits in the order of their records */
+function editedChunk(chunk: Buffer, width: number, edits: readonly Edit[]): Buffer {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (const { record, isWanted } of edits) {
+    const at = (place: number) => chunk.compare(record, 0, width, place * width, (place + 1) * width);
+    const place = firstPlace(chunk.length / width, (place) => at(place) >= 0);
+    const byte = place * width;
+    const isThere = byte < chunk.length && at(place) === 0;
+    if (isThere === isWanted) continue;
+    pieces.push(chunk.subarray(from, byte));
+    if (isWanted) pieces.push(record);
+    from = isThere ? byte + width : byte;
   }
-  const { index, chunk, byte, isThere } = placeOf(chunks, width, record);
-  if (isThere) return;
-  const longer = Buffer.concat([chunk.subarray(0, byte), record, chunk.subarray(byte)]);
-  const half = CHUNK_RECORDS * width;
-  const isFull = longer.length > 2 * half;
-  const parts = isFull
-    ? [Buffer.from(longer.subarray(0, half)), Buffer.from(longer.subarray(half))]
-    : [longer];
-  chunks.splice(index, 1, ...parts);
+  return pieces.length === 0 ? chunk : Buffer.concat([...pieces, chunk.subarray(from)]);
+}
+
+/** A chunk that has grown, as several. */
+function parted(chunk: Buffer, width: number): Buffer[] {
+  const bytes = CHUNK_RECORDS * width;
+  if (chunk.length <= 2 * bytes) return chunk.length === 0 ? [] : [chunk];
+  return Array.from({ length: Math.ceil(chunk.length / bytes) }, (_, part) =>
+    Buffer.from(chunk.subarray(part * bytes, (part + 1) * bytes)),
+  );
+}
+
+/** Where an edit is to be made: as `Array.sort`. */
+function byRecord(first: Edit, second: Edit): number {
+  return first.record.compare(second.record);
 }
 
 /**
  * The list as it is after some of its orders changed.
- * @param before records of the changed orders that may be in it, as all that were
+ * @param before records of the changed orders that may be in it
  * @param now records of those of them that are in it
  */
 export function withChanges(
-  { width, chunks }: SortedOrders,
+  list: SortedOrders,
   before: readonly Buffer[],
   now: readonly Buffer[],
 ): SortedOrders {
-  const changed = [...chunks];
-  // An order that stands where it stood is most often all that there is.
-  const staying = new Set(now.map((record) => record.toString('hex')));
-  for (const record of before) {
-    if (!staying.has(record.toString('hex'))) remove(changed, width, record);
-  }
-  for (const record of now) insert(changed, width, record);
+  const { width, chunks } = list;
+  const wanted = new Map<string, Edit>();
+  for (const record of before) wanted.set(record.toString('hex'), { record, isWanted: false });
+  for (const record of now) wanted.set(record.toString('hex'), { record, isWanted: true });
+  const edits = [...wanted.values()].sort(byRecord);
+  if (edits.length === 0) return list;
+  let done = 0;
+  const changed = (chunks.length === 0 ? [Buffer.alloc(0)] : chunks).flatMap((chunk, index) => {
+    const next = chunks[index + 1];
+    const from = done;
+    // A chunk takes what stands before the first record of the next.
+    if (!next) done = edits.length;
+    else while (done < edits.length && (edits[done]?.record.compare(next, 0, width) ?? 0) < 0) done += 1;
+    return from === done ? [chunk] : parted(editedChunk(chunk, width, edits.slice(from, done)), width);
+  });
   return sortedOrders(width, changed);
 }

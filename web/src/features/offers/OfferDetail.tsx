@@ -9,22 +9,20 @@ import {
   PaperButtons,
   type PaperButtonsProps,
   saidFacts,
-  useDiscountFacts,
   useItemColumns,
+  useSumsBelow,
 } from '../orders';
 
 /** What an offer request says beside its lines; only what is there. */
 export function useOfferFacts(offer: OfferRequest): Fact[] {
   const { t } = useTexts('offers', 'orders');
   const { weight, date } = useFormats();
-  const { acceptMultipleShipping, totalWeight, expirationDate, status, overallDiscount } = offer;
-  const discount = useDiscountFacts({ ...offer, discount: overallDiscount });
+  const { acceptMultipleShipping, totalWeight, expirationDate, status } = offer;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
   return [
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
-    ...discount,
     ...saidFacts([
       { label: t(lastDay), value: expirationDate === null ? null : date(expirationDate) },
       { label: t('orders:detail.reason'), value: offer.reason },
@@ -38,8 +36,9 @@ export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & Paper
   const { t } = useTexts('offers');
   const columns = useItemColumns();
   const facts = useOfferFacts(offer);
+  const sums = useSumsBelow({ ...offer, discount: offer.overallDiscount });
   return (
-    <DetailFrame facts={facts} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={[...facts, ...sums]} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

@@ -4,15 +4,17 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/PrintSheet';
 import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
+import { useSums } from '../orders';
 import { useBrand } from '../shell';
 import { useOfferFacts } from './OfferDetail';
 
 /** An offer request on paper. */
 export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'offers', 'orders');
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   const brand = useBrand();
   const facts = useOfferFacts(offer);
+  const sums = useSums({ ...offer, discount: offer.overallDiscount });
   return (
     <PrintSheet
       title={t('offers:detail.title')}
@@ -28,7 +30,7 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
         ...facts,
       ]}
     >
-      <PrintedLines lines={offer.items} sums={[{ label: t('cart:sums.total'), value: money(offer.total) }]} />
+      <PrintedLines lines={offer.items} sums={sums} />
     </PrintSheet>
   );
 }

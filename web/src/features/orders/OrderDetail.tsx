@@ -6,21 +6,19 @@ import { DataTable } from '../../ui/data-table/DataTable';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 import { ShippedTo } from './ShippedTo';
-import { useDiscountFacts } from './use-discount-facts';
 import { useOrderItemColumns } from './use-order-columns';
+import { useSumsBelow } from './use-sums';
 
 /** What an order says beside its lines; only what is there. */
 export function useOrderFacts(order: Order): Fact[] {
   const { t } = useTexts('orders');
   const { weight } = useFormats();
-  const { address, acceptMultipleShipping, totalWeight, unconditionalDiscount } = order;
-  const discount = useDiscountFacts({ ...order, discount: unconditionalDiscount });
+  const { address, acceptMultipleShipping, totalWeight } = order;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
     ...(address ? [{ label: t('orders:detail.address'), value: <ShippedTo address={address} /> }] : []),
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
-    ...discount,
     ...saidFacts([
       { label: t('orders:detail.transportReason'), value: order.transportReason },
       { label: t('orders:detail.port'), value: order.port },
@@ -35,8 +33,9 @@ export function OrderDetail({ order, ...paper }: { order: Order } & PaperButtons
   const { t } = useTexts('orders');
   const columns = useOrderItemColumns();
   const facts = useOrderFacts(order);
+  const sums = useSumsBelow({ ...order, discount: order.unconditionalDiscount });
   return (
-    <DetailFrame facts={facts} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={[...facts, ...sums]} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

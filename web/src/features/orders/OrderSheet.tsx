@@ -5,13 +5,15 @@ import { PrintSheet } from '../../ui/PrintSheet';
 import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useOrderFacts } from './OrderDetail';
+import { useSums } from './use-sums';
 
 /** An order on paper. */
 export function OrderSheet({ order, customer }: { order: Order; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   const brand = useBrand();
   const facts = useOrderFacts(order);
+  const sums = useSums({ ...order, discount: order.unconditionalDiscount });
   return (
     <PrintSheet
       title={t('orders:orders.paper', { code: order.orderCode })}
@@ -30,7 +32,7 @@ export function OrderSheet({ order, customer }: { order: Order; customer: Printe
     >
       <PrintedLines
         lines={order.items.map((item) => ({ ...item, quantity: item.quantityOrdered }))}
-        sums={[{ label: t('cart:sums.total'), value: money(order.total) }]}
+        sums={sums}
       />
     </PrintSheet>
   );

@@ -6,13 +6,15 @@ import { PrintSheet } from '../../ui/PrintSheet';
 import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useRequestFacts } from './RequestDetail';
+import { useSums } from './use-sums';
 
 /** An order request on paper. */
 export function RequestSheet({ request, customer }: { request: OrderRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   const brand = useBrand();
   const facts = useRequestFacts(request);
+  const sums = useSums({ ...request, discount: request.overallDiscount });
   const { createdOn, customerOrderCode, deliveryDateRequested, status, total } = request;
   const accepted = showsTotal(status) && total !== null;
   return (
@@ -28,10 +30,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
         ...facts,
       ]}
     >
-      <PrintedLines
-        lines={request.items}
-        sums={accepted ? [{ label: t('cart:sums.total'), value: money(total) }] : []}
-      />
+      <PrintedLines lines={request.items} sums={accepted ? sums : []} />
     </PrintSheet>
   );
 }

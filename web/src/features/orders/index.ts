@@ -14,6 +14,6 @@ export { RequestStatus } from './RequestStatus';
 export { REQUEST_FILTERS, useOrderFilterLabel, useRequestFilterWords } from './request-filters';
 export { requestSearchSchema } from './request-list';
 export { Unfolded } from './Unfolded';
-export { useDiscountFacts } from './use-discount-facts';
 export { useItemColumns } from './use-item-columns';
 export { useOrderItemColumns } from './use-order-columns';
+export { useSums, useSumsBelow } from './use-sums';

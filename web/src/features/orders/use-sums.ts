@@ -1,9 +1,8 @@
 import { orderTotal, rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { Fact } from './DetailFrame';
 
-interface Discounted {
+interface Summed {
   items: readonly { rowTotal: number | null }[];
   /** Lines of all, of which `items` may be the first. */
   itemCount: number;
@@ -13,16 +12,22 @@ interface Discounted {
   discount: number;
 }
 
-/** How the total of a request or an order comes from its lines, where a discount lies between them. */
-export function useDiscountFacts({ items, itemCount, total, discount }: Discounted): Fact[] {
+export interface Sum {
+  label: string;
+  value: string;
+}
+
+/** The total of a request or an order, and how it comes from its lines where a discount lies between them. */
+export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
   const { t } = useTexts('cart', 'orders');
   const { money, percent } = useFormats();
-  if (total === null || discount <= 0) return [];
+  const whole = { label: t('cart:sums.total'), value: money(total) };
+  if (total === null || discount <= 0) return [whole];
   const rowTotals = items.flatMap(({ rowTotal }) => (rowTotal === null ? [] : [rowTotal]));
   const rows = rowsTotal(rowTotals);
   // Of a long one not all lines are here, and what the ERP reckons may know of more than lines.
   if (rowTotals.length !== itemCount || orderTotal(rowTotals, discount) !== total) {
-    return [{ label: t('orders:detail.unconditionalDiscount'), value: percent(discount) }];
+    return [{ label: t('orders:detail.unconditionalDiscount'), value: percent(discount) }, whole];
   }
   return [
     { label: t('cart:sums.rows'), value: money(rows) },
@@ -30,5 +35,12 @@ export function useDiscountFacts({ items, itemCount, total, discount }: Discount
       label: t('cart:sums.discount', { percent: percent(discount) }),
       value: money(rowsTotal([total, -rows])),
     },
+    whole,
   ];
+}
+
+/** The same where the total alone stands above already. */
+export function useSumsBelow(summed: Summed): Sum[] {
+  const sums = useSums(summed);
+  return sums.length > 1 ? sums : [];
 }
