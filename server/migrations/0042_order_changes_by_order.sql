@@ -15,8 +15,8 @@ COMMENT ON COLUMN order_changes.order_id IS 'zeros where any orders of the custo
 ALTER TABLE order_changes DROP CONSTRAINT order_changes_pkey;
 ALTER TABLE order_changes ADD PRIMARY KEY (customer_id, transaction, order_id);
 
--- What is remembered of a list has one width, by codes that of LIMITS.orderCode, of which each sign is one byte; and every
--- day and instant stands in it as a number.
+-- What is remembered of each order of a list is of the same width: a code takes twenty bytes (LIMITS.orderCode), days and
+-- instants are numbers.
 ALTER TABLE orders
   ADD CONSTRAINT orders_order_code_length CHECK (octet_length(order_code) <= 20),
   ADD CONSTRAINT orders_request_created_on_finite CHECK (isfinite(request_created_on)),
@@ -47,8 +47,7 @@ CREATE OR REPLACE TRIGGER orders_updated_noted AFTER UPDATE ON orders REFERENCIN
 CREATE OR REPLACE TRIGGER orders_named BEFORE UPDATE OF id, customer_id ON orders FOR EACH ROW
   WHEN ((OLD.id, OLD.customer_id) IS DISTINCT FROM (NEW.id, NEW.customer_id)) EXECUTE FUNCTION refuse_another_code();
 
-CREATE OR REPLACE FUNCTION note_changed_lines() RETURNS trigger LANGUAGE plpgsql
-SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+CREATE OR REPLACE FUNCTION note_changed_lines() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   zeros CONSTANT uuid := '00000000-0000-0000-0000-000000000000';
   found uuid[] := ARRAY(SELECT DISTINCT order_id FROM changed);

@@ -101,8 +101,14 @@ export function documentsHolding({ table, document, wanted, conditions = [] }: L
   return sql`SELECT item.${sql.ref(document)} FROM ${sql.table(table)} item WHERE ${allOf([wanted, ...conditions])}`;
 }
 
+/** The condition that a document has a line that is wanted, of which its own lines are asked. */
+export function hasLine(lines: LinesAsked): Condition {
+  const own = sql<SqlBool>`item.${sql.ref(lines.document)} = ${sql.ref(lines.id)}`;
+  return sql`EXISTS (${documentsHolding({ ...lines, conditions: [own] })})`;
+}
+
 /**
- * The condition that a document has a line that is wanted.
+ * The same where documents are looked for.
  * @param found how many documents of the list have one, null while they are counted. Few are looked up by their lines,
  * and where there are many a page is soon full: the planner, which cannot know, walked a million orders for one.
  */
@@ -110,6 +116,5 @@ export function holdsLine(lines: LinesAsked, found: number | null): Condition {
   const id = sql.ref(lines.id);
   if (found === null) return sql`${id} IN (${documentsHolding(lines)})`;
   if (found <= FEW) return sql`${id} = ANY (ARRAY(${documentsHolding(lines)}))`;
-  const own = sql<SqlBool>`item.${sql.ref(lines.document)} = ${id}`;
-  return sql`EXISTS (${documentsHolding({ ...lines, conditions: [own] })})`;
+  return hasLine(lines);
 }

@@ -10,6 +10,7 @@ export {
   codePartOf,
   documentsHolding,
   fittingProducts,
+  hasLine,
   holdsLine,
   JOIN_DESCRIPTIONS,
   type LinesAsked,

@@ -33,9 +33,11 @@ export interface RecordOrder {
   ascending: RawBuilder<unknown>;
   /** Whether the list stands the other way round. */
   isReversed: boolean;
+  /** Whether what is kept of orders by parts of codes knows all that a record is made of. */
+  isByRequest: boolean;
 }
 
-/** Microseconds from a time after all to the instant of an order. */
+/** Microseconds from the instant of an order to a time after all. */
 const NEWEST_FIRST = sql`int8send(9000000000000000000 - (extract(epoch FROM orders.request_created_on) * 1000000)::bigint)`;
 const NO_SIGNS = sql.lit(`\\x${'00'.repeat(LIMITS.orderCode)}`);
 
@@ -71,6 +73,7 @@ export function recordOrder(sort: Sort<OrderSort>): RecordOrder {
       width: 25,
       ascending: inOrder(sort),
       isReversed: false,
+      isByRequest: false,
     };
   }
   const { key, width, ...forwards } = RECORDS[field];
@@ -80,6 +83,7 @@ export function recordOrder(sort: Sort<OrderSort>): RecordOrder {
     width,
     ascending: inOrder(forwards),
     isReversed: direction !== forwards.direction,
+    isByRequest: forwards.field === CREATED.field,
   };
 }
 
@@ -90,9 +94,7 @@ function gathered(filter: OrderFilter, order: RecordOrder): RawBuilder<unknown> 
   }
   const { from, rows } = rowsByRequest(filter);
   const fitting = sql`${from} WHERE ${allOf([...rows, ...ofDays(filter)])}`;
-  return order.name === CREATED.field
-    ? fitting
-    : sql`orders WHERE orders.id IN (SELECT orders.id FROM ${fitting})`;
+  return order.isByRequest ? fitting : sql`orders WHERE orders.id IN (SELECT orders.id FROM ${fitting})`;
 }
 
 const SNAPSHOT = sql`pg_current_snapshot()::text AS snapshot`;

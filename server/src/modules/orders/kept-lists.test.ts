@@ -87,8 +87,8 @@ const SORTS = ORDER_SORTS.flatMap((field): Sort<OrderSort>[] => [
 const SIZE = 23;
 
 const WAYS = {
-  gathered: orderLists(watched, { dear: 0, whole: 1_000, shallow: 0, rare: 2 }),
-  'walked at its ends': orderLists(watched, { dear: 0, whole: 30, shallow: 20, rare: 50 }),
+  gathered: orderLists(watched, { dear: 0, whole: 1_000, shallow: 0, rare: 2, connections: 12 }),
+  'walked at its ends': orderLists(watched, { dear: 0, whole: 30, shallow: 20, rare: 50, connections: 3 }),
 };
 
 /** Each list, put together of its slices, is what is found without keeping any. @param sizes of the first slices */
@@ -162,7 +162,7 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
     expect(read).toBe(0);
   });
 
-  it('is read once for all who ask at the same moment', async () => {
+  it('is brought up to date once for all who ask at the same moment', async () => {
     await addOrders(db, first.id, 700, 704);
     asked = 0;
     read = 0;
@@ -183,8 +183,7 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
     await ask();
     read = 0;
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 13 * 60 * 60 * 1000);
-    await ask();
-    now.mockRestore();
+    await ask().finally(() => now.mockRestore());
     expect(read).toBe(1);
   });
 
@@ -197,7 +196,7 @@ describe('what is kept of lists', { timeout: 120_000 }, () => {
     expect(read).toBe(1);
   });
 
-  it('is forgotten before the changes that would end it', async () => {
+  it('is forgotten before the changes that it does not know', async () => {
     await sql`
       INSERT INTO order_changes (transaction, customer_id, order_id, changed_on)
       VALUES ('1', ${first.id}, gen_random_uuid(), now() - interval '13 hours'),

@@ -1,8 +1,5 @@
-import { createLane } from '../../platform/lanes.ts';
+import { createLane, type Lane } from '../../platform/lanes.ts';
 import { shelf } from '../../platform/shelf.ts';
-
-/** Whole readings at once: half of the connections stay for whatever else the portal does. */
-const GATHERING = { atOnce: 6, waiting: 500 };
 
 /** By far sooner than changes are forgotten (`forgetOrderChanges`). */
 const KEPT_MS = 12 * 60 * 60 * 1000;
@@ -15,42 +12,69 @@ interface Kept<Item> {
 
 /** How an item is found. */
 interface Reads<Item> {
+  /** For whom. */
+  owner: string;
   all: () => Promise<Item>;
   /** The item as it is now, by what it was; null where that does not tell. */
   changes: (item: Item) => Promise<Item | null>;
 }
 
+interface Limits<Item> {
+  /** Bytes of all that is kept. */
+  capacity: number;
+  sizeOf: (item: Item) => number;
+  /** What took fewer milliseconds to read is read again instead. */
+  dear: number;
+  /** Whole readings at once, of all owners and of one, so that neither the portal nor the others are held up by them. */
+  atOnce: number;
+  ofOne: number;
+}
+
+/** Whole readings of one owner that may wait for their turn, and of all. */
+const WAITING = { ofOne: 20, ofAll: 200 };
+
+/** Lanes of their own for owners, as long as they have work. */
+function ownersLanes(atOnce: number): (owner: string) => Lane {
+  const lanes = new Map<string, { lane: Lane; works: number }>();
+  return (owner) => async (work) => {
+    const own = lanes.get(owner) ?? { lane: createLane({ atOnce, waiting: WAITING.ofOne }), works: 0 };
+    lanes.set(owner, own);
+    own.works += 1;
+    try {
+      return await own.lane(work);
+    } finally {
+      own.works -= 1;
+      if (own.works === 0) lanes.delete(owner);
+    }
+  };
+}
+
 /**
  * What was read last, which is brought up to date for whoever asks for it.
- * @param limits `dear`: what took fewer milliseconds to read is read again instead
+ * @throws Problem ServiceUnavailable where too many whole readings wait already
  */
-export function keptReads<Item>({
-  capacity,
-  dear,
-  sizeOf,
-}: {
-  capacity: number;
-  dear: number;
-  sizeOf: (item: Item) => number;
-}) {
+export function keptReads<Item>({ capacity, sizeOf, dear, atOnce, ofOne }: Limits<Item>) {
   const kept = shelf<Kept<Item>>(capacity, ({ item }) => sizeOf(item));
   const reading = new Map<string, Promise<Item>>();
   const waiting = new Map<string, Promise<Item>>();
-  const inTurn = createLane(GATHERING);
+  const laneOf = ownersLanes(ofOne);
+  const inTurn = createLane({ atOnce, waiting: WAITING.ofAll });
 
-  async function readAll(all: Reads<Item>['all']): Promise<{ item: Item; isDear: boolean }> {
-    return inTurn(async () => {
+  /** Reads all of it in turn; time is taken of the reading alone. */
+  function readAll({ owner, all }: Reads<Item>): Promise<{ item: Item; isDear: boolean }> {
+    const work = async () => {
       const begun = performance.now();
       const item = await all();
       return { item, isDear: performance.now() - begun >= dear };
-    });
+    };
+    return laneOf(owner)(() => inTurn(work));
   }
 
-  async function read(key: string, { all, changes }: Reads<Item>): Promise<Item> {
+  async function read(key: string, reads: Reads<Item>): Promise<Item> {
     const at = performance.now();
     const last = kept.get(key);
-    const present = last && at - last.at < KEPT_MS ? await changes(last.item) : null;
-    const { item, isDear } = present === null ? await readAll(all) : { item: present, isDear: true };
+    const present = last && at - last.at < KEPT_MS ? await reads.changes(last.item) : null;
+    const { item, isDear } = present === null ? await readAll(reads) : { item: present, isDear: true };
     if (last || isDear) kept.put(key, { item, at });
     return item;
   }

@@ -2,14 +2,19 @@ import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
-import { holdsLine, type LinesAsked, ofProducts } from '../catalogue/service.ts';
+import { hasLine, holdsLine, type LinesAsked, ofProducts } from '../catalogue/service.ts';
 
-/** What a list of orders is narrowed to; days are the manufacturer's. */
-export interface OrderFilter {
+/** Whose orders a list is of. */
+export interface Whose {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
-  timeZone: string;
+  /** Of the customer whose orders staff asks for. */
   customerCode?: string | undefined;
+}
+
+/** What a list of orders is narrowed to; days are the manufacturer's. */
+export interface OrderFilter extends Whose {
+  timeZone: string;
   status?: OrderStatus | undefined;
   /** Part of the code, or all of it. */
   orderCode?: { text: string; isWhole: boolean } | undefined;
@@ -22,14 +27,14 @@ export interface OrderFilter {
 }
 
 /** The customer of a filter, or the one that staff names; null for the list of all. */
-export function customerOf({ customerId, customerCode }: OrderFilter): RawBuilder<unknown> | null {
+export function customerOf({ customerId, customerCode }: Whose): RawBuilder<unknown> | null {
   if (customerId !== null) return sql`${customerId}::uuid`;
   if (customerCode === undefined) return null;
   return sql`(SELECT id FROM customers WHERE customer_code = ${customerCode})`;
 }
 
-function owner(filter: OrderFilter, column: string): Condition[] {
-  const customer = customerOf(filter);
+function owner(whose: Whose, column: string): Condition[] {
+  const customer = customerOf(whose);
   return customer === null ? [] : [sql`${sql.ref(column)} = ${customer}`];
 }
 
@@ -98,16 +103,12 @@ export function ordersOf(filter: OrderFilter, found: number | null): Condition {
 export function orderFits(filter: OrderFilter): Condition {
   const lines = linesOf(filter);
   const all = conditionsOf(filter);
-  return allOf(lines === null ? all : [...all, holdsLine(lines, Number.POSITIVE_INFINITY)]);
+  return allOf(lines === null ? all : [...all, hasLine(lines)]);
 }
 
 /** Whether a text is a whole code of an order: that one is found at once, where parts of codes are looked through. */
-export async function isOrderCode(db: Connection, text: string, customerId: string | null): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('orderCode', '=', text)
-    .$if(customerId !== null, (qb) => qb.where('customerId', '=', customerId ?? ''))
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isOrderCode(db: Connection, text: string, whose: Whose): Promise<boolean> {
+  const ofThem = allOf([sql<SqlBool>`orders.order_code = ${text}`, ...owner(whose, 'orders.customerId')]);
+  const { rows } = await sql`SELECT FROM orders WHERE ${ofThem}`.execute(db);
+  return rows.length > 0;
 }

@@ -38,7 +38,7 @@ export interface OrderRow {
   username: string | null;
 }
 
-/** Orders with all that they show, for those that a sub-query `chosen` names. @param columns beside these */
+/** Orders with all that they show, for those that a sub-query `chosen` names. @param columns beside these, with their comma */
 export function chosenOrders<More = unknown>(
   chosen: RawBuilder<unknown>,
   order: RawBuilder<unknown>,

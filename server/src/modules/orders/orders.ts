@@ -34,15 +34,16 @@ async function filterOf(
   const { status, orderCode, customerCode, createdOnFrom, createdOnTo } = query;
   const text = orderCode?.toUpperCase();
   const codePart = codePartOf(query);
+  // Who may name no other customer than their own names none.
+  const whose = { customerId, customerCode: customerId === null ? customerCode : undefined };
   return {
-    customerCode,
+    ...whose,
     createdOnFrom,
     createdOnTo,
     codePart,
     products: codePart === null ? await fittingProducts(db, query) : null,
-    orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, customerId) },
+    orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, whose) },
     status: status === 'ALL' ? undefined : status,
-    customerId,
     timeZone: config.timeZone,
   };
 }
@@ -69,7 +70,7 @@ async function readPage<T>(
   const { db } = deps;
   const filter = await filterOf(deps, db, customerId, query);
   const { page, size, sort } = query;
-  const { total, rows } = await readSlice(db, filter, { offset: page * size, size, sort });
+  const { total, rows } = await readSlice(deps, filter, { offset: page * size, size, sort });
   return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, query);
 }
 

@@ -11,10 +11,11 @@ import { ShippedTo } from './ShippedTo';
 import { useItemColumns } from './use-item-columns';
 import { useSumsBelow } from './use-sums';
 
+/** The order that was made of a request. */
 function OrderLink({ code }: { code: string }) {
   const query = new URLSearchParams({ orderCode: code });
   return (
-    <Anchor component={PlaceLink} path={`/profile-customer/orders?${query}`} size="sm" translate="no">
+    <Anchor component={PlaceLink} path={`/profile-customer/orders?${query}`} inherit translate="no">
       {code}
     </Anchor>
   );
