@@ -173,7 +173,7 @@ test('a faulty paste is put right line by line, and nothing of it is lost', asyn
     })
     .click();
   await expect(page.getByText(words('quick-order:wrong', { count: 1 }))).toBeVisible();
-  await page.getByRole('button', { name: words('quick-order:addAll') }).click();
+  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
   await expect(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
   await expect(area, 'what is wrong stays to be put right').toHaveValue('was ist das');
   await page.reload();
@@ -202,7 +202,7 @@ test('a file of lines is read, checked and added in one go, and the cart in the 
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/carts/items'),
   );
-  await page.getByRole('button', { name: words('quick-order:addAll') }).click();
+  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
   expect((await sent).headers().prefer, 'a large cart costs nothing').toBe('return=minimal');
   await expect(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
   const cart = page.getByRole('link', { name: words('shell:cart.withItems', { count: 2 }) });

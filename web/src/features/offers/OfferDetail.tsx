@@ -38,7 +38,7 @@ export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & Paper
   const facts = useOfferFacts(offer);
   const sums = useSumsBelow({ ...offer, discount: offer.overallDiscount });
   return (
-    <DetailFrame facts={[...facts, ...sums]} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

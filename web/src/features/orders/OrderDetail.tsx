@@ -35,7 +35,7 @@ export function OrderDetail({ order, ...paper }: { order: Order } & PaperButtons
   const facts = useOrderFacts(order);
   const sums = useSumsBelow({ ...order, discount: order.unconditionalDiscount });
   return (
-    <DetailFrame facts={[...facts, ...sums]} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

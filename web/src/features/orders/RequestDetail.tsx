@@ -55,7 +55,7 @@ export function RequestDetail({ request, ...paper }: { request: OrderRequest } &
   const total = showsTotal(request.status) ? request.total : null;
   const sums = useSumsBelow({ ...request, total, discount: request.overallDiscount });
   return (
-    <DetailFrame facts={[...facts, ...sums]} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

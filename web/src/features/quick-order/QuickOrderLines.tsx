@@ -93,7 +93,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
             leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
             onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
           >
-            {t('quick-order:addAll')}
+            {t('quick-order:add', { count: ready.length })}
           </Button>
         </SelectionBar>
       )}
