@@ -154,7 +154,7 @@ describe('lists that are brought up to date', { timeout: 120_000 }, () => {
           }
           await client.query(Math.random() < 0.2 ? 'ROLLBACK' : 'COMMIT');
         } catch (error) {
-          // Two that wait for each other: one of them is refused, as any writer may be.
+          // Two that wait for each other: one of them is refused, which may happen to whoever writes.
           expect(error).toMatchObject({ code: '40P01' });
           await client.query('ROLLBACK');
         }
