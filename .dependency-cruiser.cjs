@@ -138,8 +138,8 @@ module.exports = {
     {
       name: 'tests-are-leaves',
       severity: 'error',
-      from: { pathNot: ['\\.(test|spec)\\.tsx?$', '^server/test/', '^e2e/'] },
-      to: { path: ['\\.(test|spec)\\.tsx?$', '^server/test/'] },
+      from: { pathNot: ['\\.(test|spec)\\.tsx?$', '^(server|web)/test/', '^e2e/'] },
+      to: { path: ['\\.(test|spec)\\.tsx?$', '^(server|web)/test/'] },
     },
     {
       name: 'resolvable',

@@ -1,11 +1,42 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER } from './e2e/src/browser.ts';
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'web/build/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.ts', 'web/build/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          // One page for all files: the app's modules are evaluated once, and each test cleans up behind itself.
+          isolate: false,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: BROWSER,
+              contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome', reducedMotion: 'reduce' },
+              actionTimeout: 5_000,
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+            screenshotFailures: false,
+          },
+        },
+      },
       {
         test: {
           name: 'server',

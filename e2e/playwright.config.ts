@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER, insistOnWebApp, portalEnvironment, ROOT } from './src/portal.ts';
+import { BROWSER } from './src/browser.ts';
+import { insistOnWebApp, portalEnvironment, ROOT } from './src/portal.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 8191);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
@@ -35,7 +36,7 @@ export default defineConfig({
     baseURL: `${ADDRESS}/ecommerce/`,
     launchOptions: BROWSER,
     actionTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'on-first-retry',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     contextOptions: { reducedMotion: 'reduce' },

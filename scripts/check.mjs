@@ -23,6 +23,7 @@ const CHECKS = [
       'server/demo',
       'server/test',
       'web/src',
+      'web/test',
       'bench/src',
       'e2e/src',
       'e2e/journeys',

@@ -20,7 +20,7 @@ const answer = (page: Page, words: string) =>
 async function beginOrder(page: Page, db: Database): Promise<void> {
   const agent = await anAgentOf(db, await aShopper(db));
   await fillCart(db, agent, [CODE], 4);
-  await logIn(page, words, agent.username, '/profile-agent');
+  await logIn(page, agent.username, '/profile-agent');
   await actForListed(page, words);
   await expect(bar(page)).toContainText(agent.customerCode);
   await goAside(page, words, 'shell:private.cart');

@@ -27,7 +27,7 @@ test('a refused request is acknowledged, and a new one may be made', async ({
 }) => {
   const { customerCode } = await aShopper(db);
   const { username } = await aCompanyUser(db);
-  await logIn(page, words, username, '/profile-user?openLinkCustomerModal=true');
+  await logIn(page, username, '/profile-user?openLinkCustomerModal=true');
   await sendCode(page, words, customerCode);
   const request = part(page, words('activation:request.title'));
   await expect(request).toContainText(words('activation:status.PENDING'));
@@ -54,7 +54,7 @@ test('of two people at the desk the second sees what the first has decided', asy
 }) => {
   const { customerCode } = await aShopper(db);
   const { username } = await aCompanyUser(db);
-  await logIn(page, words, username, '/profile-user?openLinkCustomerModal=true');
+  await logIn(page, username, '/profile-user?openLinkCustomerModal=true');
   await sendCode(page, words, customerCode);
   await expect(part(page, words('activation:request.title'))).toContainText(
     words('activation:status.PENDING'),
@@ -79,7 +79,7 @@ test('a VAT number of a customer leads to the association with its code', async 
   const vatNumber = newVatNumber();
   const { customerId } = await aShopper(db);
   await db.updateTable('customers').set({ vatNumber }).where('id', '=', customerId).execute();
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await fillAnagraphics(page, words, vatNumber);
   await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
@@ -98,7 +98,7 @@ test('a session that ends in the middle of the wizard loses nothing, and leaving
 }) => {
   const { username } = await aCompanyUser(db);
   const vatNumber = newVatNumber();
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await fillAnagraphics(page, words, vatNumber);
   await next(page, words, 'Addresses');
@@ -137,7 +137,7 @@ test('an invitation is taken back while it waits, and refused by whom it was mea
 }) => {
   const shopper = await aShopper(db);
   const invited = await aCompanyUser(db);
-  await logIn(page, words, shopper.username, '/profile-customer/invite-new');
+  await logIn(page, shopper.username, '/profile-customer/invite-new');
   const invite = async (email: string) => {
     await field(page, words('accounts:fields.firstname')).fill('Ugo');
     await field(page, words('accounts:fields.lastname')).fill('Conti');
@@ -158,7 +158,7 @@ test('an invitation is taken back while it waits, and refused by whom it was mea
   await invite(invited.username);
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const invitee = await context.newPage();
-  await logIn(invitee, words, invited.username, '/profile-customer/invite-list');
+  await logIn(invitee, invited.username, '/profile-customer/invite-list');
   await inspect(invitee);
   const refuse = words('activation:received.refuse');
   await invitee.getByRole('button', { name: new RegExp(`^${refuse}`) }).click();

@@ -142,7 +142,7 @@ for (const [language, locale] of [
       const user = { username: newUsername(), businessName: 'Sala S.r.l.' };
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
       const inviter = await context.newPage();
-      await logIn(inviter, words, shopper.username, '/profile-customer/invite-list');
+      await logIn(inviter, shopper.username, '/profile-customer/invite-list');
       await expect(inviter.getByText(words('activation:invitations.none'))).toBeVisible();
       await inspect(inviter);
       await inviter

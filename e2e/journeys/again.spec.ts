@@ -1,6 +1,6 @@
 import { expect, inspect, test } from '../src/journey.ts';
 import { anOrderOf, aShopper, expireOf, fillCart, orderRequestsOf, setPrice } from '../src/people.ts';
-import { LOGIN, PRIMER, rowWith, selectOf, voiceOf } from '../src/shop-steps.ts';
+import { PRIMER, rowWith, selectOf, voiceOf } from '../src/shop-steps.ts';
 import { at, fillOrder, logIn, newOrderCode, sendButton } from '../src/steps.ts';
 
 /** What was ordered or asked for once is so again. */
@@ -13,7 +13,7 @@ test('an order that has not left by its delivery date says so', async ({ page, d
   const order = { products: [PRIMER], quantity: 4, deliveryDate: '2026-01-15' };
   const late = await anOrderOf(db, shopper, { ...order, status: 'C' });
   const shipped = await anOrderOf(db, shopper, { ...order, status: 'E' });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/orders');
+  await logIn(page, shopper.username, '/profile-customer/orders');
   await expect(rowWith(page, isPhone, late)).toContainText(`15-01-2026${words('orders:overdue')}`);
   await expect(rowWith(page, isPhone, shipped)).toContainText('15-01-2026');
   await expect(rowWith(page, isPhone, shipped)).not.toContainText(words('orders:overdue'));
@@ -31,7 +31,7 @@ test('a past order is repeated with what can still be had, and says what cannot'
     status: 'E',
   });
   await anOrderOf(db, shopper, { products: [PRIMER], quantity: 4, status: 'B' });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/orders?status=E');
+  await logIn(page, shopper.username, '/profile-customer/orders?status=E');
   const order = rowWith(page, isPhone, orderCode);
   await expect(order).toContainText(words('orders:orderStatus.shipped'));
   await order
@@ -65,7 +65,7 @@ test('an offer and an order request that have expired are requested again', asyn
   const { language, words, isPhone } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   await fillCart(db, shopper, [PRIMER, 'F120-7035-05'], 8);
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await selectOf(page, words, 'F120-7035-05').check();
   await page.getByRole('button', { name: words('cart:requestOffer') }).click();
   await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).click();
@@ -102,7 +102,7 @@ test('lines of an expired order request go to the checkout at the prices of toda
   const { language, words } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   await fillCart(db, shopper, [PRIMER], 8);
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await selectOf(page, words, PRIMER).check();
   await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
   await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: '' });
@@ -130,7 +130,7 @@ test('what was rejected is ordered again from the list', async ({ page, db }, { 
   const { language, words, isPhone } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   await fillCart(db, shopper, [PRIMER], 8);
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await selectOf(page, words, PRIMER).check();
   await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
   await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: '' });

@@ -46,7 +46,7 @@ for (const { language, locale, viewport } of [
       test.setTimeout(300_000);
       const agent = await anAgent(db, { language });
       const company = `Sala ${Date.now()} S.r.l.`;
-      await logIn(page, words, agent.username, '/profile-agent');
+      await logIn(page, agent.username, '/profile-agent');
       await page.getByRole('link', { name: words('activation:managed.new') }).click();
       await expect(page).toHaveURL(at('/customer-request'));
       await fillAnagraphics(page, words, newVatNumber());

@@ -11,7 +11,7 @@ test('the three ways to search find the same product, and the address holds the 
   db,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   await goToCatalogue(page, words);
   const form = page.getByRole('main').getByRole('search');
   const found = page.getByRole('article', { name: /^F120 / });
@@ -42,7 +42,7 @@ test('the three ways to search find the same product, and the address holds the 
 
 test('a search that finds nothing offers a way on', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=xyzxyzxyz');
+  await logIn(page, shopper.username, '/products-search/b2b?nameCode=xyzxyzxyz');
   await expect(page.getByText(words('catalogue:results.none'))).toBeVisible();
   await inspect(page);
 });
@@ -50,7 +50,7 @@ test('a search that finds nothing offers a way on', async ({ page, db }) => {
 test('a link to a product that does not exist says so and offers a way on', async ({ page, db, watch }) => {
   watch.expects(404, '/api/products/');
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=F120&open=F120-9999-25');
+  await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120&open=F120-9999-25');
   const window = page.getByRole('dialog');
   await expect(window.getByText(words('catalogue:detail.unknown', { code: 'F120-9999-25' }))).toBeVisible();
   await expect(window.getByText(words('catalogue:selector.contact'))).toBeVisible();
@@ -59,7 +59,7 @@ test('a link to a product that does not exist says so and offers a way on', asyn
 
 test('the browser’s Back closes the product and returns to the results', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=F120');
+  await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
   await page
     .getByRole('article', { name: /^F120 / })
     .getByRole('list')
@@ -79,7 +79,7 @@ test('a packaging that is chosen before its colour has come is one of that colou
   db,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const product = await openProduct(page, 'F120-7016-25');
   const slow = Promise.withResolvers<void>();
   await page.route('**/api/products/3/F120/7035/*', async (route) => {
@@ -101,7 +101,7 @@ test('a packaging that is chosen before its colour has come is one of that colou
 
 test('Ctrl K finds a product from any page', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
   await palette.getByRole('textbox', { name: words('shell:search.placeholder') }).fill(CODE);
@@ -117,7 +117,7 @@ test('a technical data sheet is downloaded in a language of one’s choice, unde
   db,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const product = await openProduct(page, CODE);
   const sheets = product.getByRole('region', { name: words('tds:section.title') });
   await sheets.getByRole('combobox', { name: words('tds:section.language') }).click();
@@ -143,7 +143,7 @@ test('a link to a sheet opens the product at it; a visitor is asked to log in', 
 
 test('a customer follows a link to a sheet straight to it', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
+  await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
   await expect(page).toHaveURL(/\/products-search\/b2b\?/);
   await expect(
     openedProduct(page).getByRole('heading', { name: words('tds:section.title') }),

@@ -30,7 +30,7 @@ for (const [language, locale] of [
       await completeProfile(db, shopper);
       const old = `Verniciatura ${shopper.customerCode} S.r.l.`;
       const fresh = `Verniciatura ${shopper.customerCode} S.p.A.`;
-      await logIn(page, words, shopper.username, '/profile-customer');
+      await logIn(page, shopper.username, '/profile-customer');
       await expect(companyPart(page, words)).toContainText(old);
       await expect(page.getByText(words('activation:steps.CompanyPerspective'))).toHaveCount(0);
       await inspect(page);
@@ -89,12 +89,12 @@ for (const [language, locale] of [
       await completeProfile(db, shopper);
       const agent = await anAgent(db, { language });
       await giveCustomer(db, agent, shopper);
-      await logIn(page, words, shopper.username, '/profile-customer/edit-request');
+      await logIn(page, shopper.username, '/profile-customer/edit-request');
       await nameField(page, words).fill('Mine');
 
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
       const other = await context.newPage();
-      await logIn(other, words, agent.username, '/profile-agent');
+      await logIn(other, agent.username, '/profile-agent');
       await actForListed(other, words);
       await open(other, '/profile-customer/edit-request');
       await nameField(other, words).fill('Theirs');
@@ -130,7 +130,7 @@ test('two tabs that act for two customers never mix carts', async ({ page, conte
     await giveCustomer(db, agent, shopper);
     await fillCart(db, { ...shopper, username: agent.username }, [code ?? ''], 4);
   }
-  await logIn(page, words, agent.username, '/profile-agent');
+  await logIn(page, agent.username, '/profile-agent');
   await actForListed(page, words, `Verniciatura ${first.customerCode}`);
   await goAside(page, words, 'shell:private.cart');
   const other = await context.newPage();
@@ -154,7 +154,7 @@ test('an agent finds a customer by Ctrl K, and loses it the moment it is taken a
 }) => {
   const shopper = await aShopper(db);
   const agent = await anAgent(db);
-  await logIn(page, words, agent.username, '/profile-agent');
+  await logIn(page, agent.username, '/profile-agent');
   await expect(page.getByText(words('customers:list.none'))).toBeVisible();
   await inspect(page);
 

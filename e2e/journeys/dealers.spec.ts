@@ -16,7 +16,7 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   const name = `Colorificio ${randomInt(1e9)}`;
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const latitude = words('backoffice:dealers.fields.latitude');
-  await logIn(page, words, demo('it'), '/backoffice/dealers');
+  await logIn(page, demo('it'), '/backoffice/dealers');
   await expect(title(page)).toHaveText(words('dealers:title'));
   await inspect(page);
   await page.getByRole('link', { name: words('backoffice:dealers.new') }).click();

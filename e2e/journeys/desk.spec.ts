@@ -17,7 +17,7 @@ async function another(browser: Browser, baseURL: string | undefined): Promise<P
 /** Sends an order request; ends where the customer watches what becomes of it. */
 async function sendOrder(customer: Page, shopper: Shopper): Promise<string> {
   const customerOrderCode = newOrderCode();
-  await logIn(customer, words, shopper.username, '/profile-customer/cart');
+  await logIn(customer, shopper.username, '/profile-customer/cart');
   await startOrder(customer, words, CODE);
   await fillOrder(customer, words, { customerOrderCode, shippingNote: 'Portone verde' });
   await sendButton(customer, words).click();
@@ -32,7 +32,7 @@ const cell = (page: Page, key: string, code: string) =>
 
 /** Asks for the price of the one line of a cart. */
 async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
-  await logIn(customer, words, shopper.username, '/profile-customer/cart');
+  await logIn(customer, shopper.username, '/profile-customer/cart');
   await customer.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).check();
   await button(customer, 'cart:requestOffer').click();
   await button(customer, 'checkout:actions.sendOffer').click();
@@ -57,7 +57,7 @@ test('the desk prices an offer line by line while the customer watches', async (
   const customer = await another(browser, baseURL);
   await sendOffer(customer, shopper);
 
-  await logIn(page, words, demo('admin'));
+  await logIn(page, demo('admin'));
   await openOf(page, '/backoffice/offer-requests', shopper);
   await expect(title(page)).toContainText(shopper.customerCode);
   const price = cell(page, 'backoffice:pricing.unitPrice', CODE);
@@ -99,7 +99,7 @@ test('the desk turns a request into an order and takes it to its invoice while t
   const customer = await another(browser, baseURL);
   const customerOrderCode = await sendOrder(customer, shopper);
 
-  await logIn(page, words, demo('cromia'));
+  await logIn(page, demo('cromia'));
   await openOf(page, '/backoffice/order-requests', shopper);
   await expect(title(page)).toContainText(customerOrderCode);
   await button(page, 'backoffice:decision.accept').click();
@@ -170,9 +170,9 @@ test('of two at the desk the second is told who was faster, and what was decided
   await colleague.evaluate('localStorage.clear()');
 
   const reason = 'Prodotto fuori produzione';
-  await logIn(page, words, demo('admin'));
+  await logIn(page, demo('admin'));
   await openOf(page, '/backoffice/order-requests', shopper);
-  await logIn(colleague, words, demo('cromia'));
+  await logIn(colleague, demo('cromia'));
   await openOf(colleague, '/backoffice/order-requests', shopper);
   await expect(title(colleague)).toContainText(customerOrderCode);
   await button(colleague, 'backoffice:decision.reject').click();
@@ -211,7 +211,7 @@ test('prices that were typed while a colleague decided are kept beside the decis
   await sendOffer(customer, shopper);
   await customer.context().close();
 
-  await logIn(page, words, demo('cromia'));
+  await logIn(page, demo('cromia'));
   await openOf(page, '/backoffice/offer-requests', shopper);
   await cell(page, 'backoffice:pricing.unitPrice', CODE).fill('7,1234');
   await acceptOffer(request, db, shopper, 9);
@@ -245,7 +245,7 @@ test('a reason that was written while a colleague decided can still be read', as
   await customer.context().close();
 
   const reason = 'Il colore esce di produzione: proponiamo F121';
-  await logIn(page, words, demo('cromia'));
+  await logIn(page, demo('cromia'));
   await openOf(page, '/backoffice/offer-requests', shopper);
   await button(page, 'backoffice:decision.reject').click();
   await dialog(page)
@@ -278,7 +278,7 @@ test('what was offered before is taken over when the offer is asked for again', 
   await customer.getByRole('button', { name: new RegExp(`^${words('offers:requestAgain')}`) }).click();
   await expect(customer.getByText(words('orders:again.sent'))).toBeVisible();
 
-  await logIn(page, words, demo('cromia'));
+  await logIn(page, demo('cromia'));
   await openOf(page, '/backoffice/offer-requests', shopper);
   const price = cell(page, 'backoffice:pricing.unitPrice', CODE);
   await expect(price, "it begins with today's terms").toHaveValue('10');
@@ -303,7 +303,7 @@ test('an order that is blocked says why, and goes no further', async ({ page, br
   const customer = await another(browser, baseURL);
   await sendOrder(customer, shopper);
   await customer.context().close();
-  await logIn(page, words, demo('admin'));
+  await logIn(page, demo('admin'));
   await openOf(page, '/backoffice/order-requests', shopper);
   await button(page, 'backoffice:decision.accept').click();
   await page.getByRole('status').getByRole('link').click();

@@ -8,7 +8,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 
 test('a new version is published and sent to all who have the earlier one', async ({ page, watch }) => {
-  await logIn(page, words, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
+  await logIn(page, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
   await inspect(page);
   await pressable(page, words('sds:documents.upload')).click();
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('a file that is none is refused with a reason, a list of batches line by li
 }) => {
   watch.expects(415, '/backoffice/documents');
   watch.expects(400, '/backoffice/sds/batches');
-  await logIn(page, words, demo('it'), '/backoffice/sds');
+  await logIn(page, demo('it'), '/backoffice/sds');
   await pressable(page, words('sds:archive.open')).click();
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type=file]');
@@ -90,7 +90,7 @@ test('a list that is corrected on the disk after it was chosen is asked for agai
   page,
   watch,
 }, testInfo) => {
-  await logIn(page, words, demo('it'), '/backoffice/sds');
+  await logIn(page, demo('it'), '/backoffice/sds');
   await pressable(page, words('sds:batches.open')).click();
   const dialog = page.getByRole('dialog');
   const list = testInfo.outputPath('batches.csv');
@@ -117,7 +117,7 @@ test('a list that is corrected on the disk after it was chosen is asked for agai
 test('an uploaded technical data sheet takes the place of the composed one, and is withdrawn', async ({
   page,
 }) => {
-  await logIn(page, words, demo('admin'), '/backoffice/tds?serial=F110');
+  await logIn(page, demo('admin'), '/backoffice/tds?serial=F110');
   await inspect(page);
   await pressable(page, words('tds:documents.upload')).click();
   const dialog = page.getByRole('dialog');
@@ -162,7 +162,7 @@ test('a technical data sheet is composed from its data, in the languages that ar
   watch,
 }) => {
   watch.expects(404, '/backoffice/tds/technical');
-  await logIn(page, words, demo('it'), '/backoffice/tds?serial=F121&language=IT');
+  await logIn(page, demo('it'), '/backoffice/tds?serial=F121&language=IT');
   await pressable(page, words('tds:compose.open')).click();
   const dialog = page.getByRole('dialog');
   const serial = dialog.getByRole('textbox', { name: words('sds:fields.serial') });
@@ -181,7 +181,7 @@ test('a technical data sheet is composed from its data, in the languages that ar
 });
 
 test('a version that was published by mistake is withdrawn with its reason', async ({ page }) => {
-  await logIn(page, words, demo('it'), '/backoffice/sds?serial=M220&site=ALC01&sort=version,desc');
+  await logIn(page, demo('it'), '/backoffice/sds?serial=M220&site=ALC01&sort=version,desc');
   await page
     .getByRole('link', { name: /^M220-/ })
     .first()
@@ -212,7 +212,7 @@ test('a technical data sheet that cannot be saved closes its dialog, and the pag
   const shopper = await aShopper(db, { language: 'it' });
   const product = 'F120-7035-25';
   await anOrderOf(db, shopper, { products: [product], quantity: 4, status: 'F' });
-  await logIn(page, words, shopper.username, '/profile-customer/ordered-products');
+  await logIn(page, shopper.username, '/profile-customer/ordered-products');
   watch.expects(404, '/tds/pdf/');
   await page.route('**/api/tds/pdf/version/*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"code":"TdsError"}' }),

@@ -11,7 +11,7 @@ test('what an agent types while the draft is being saved stays, also over a relo
   db,
 }) => {
   const { username } = await anAgent(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   const name = field(page, words('accounts:fields.businessName'));
   const fiscalCode = field(page, words('activation:fields.fiscalCode'));
   const save = page.getByRole('button', { name: words('activation:actions.saveDraft') });
@@ -52,7 +52,7 @@ test('what an agent types while the draft is being saved stays, also over a relo
 
 test('an association says that it deletes the draft before it does', async ({ page, db }) => {
   const { username } = await aCompanyUser(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await page.getByRole('button', { name: words('activation:actions.saveDraft') }).click();
   await expect(page.getByText(words('activation:draft.saved'))).toBeVisible();

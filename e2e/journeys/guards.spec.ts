@@ -73,7 +73,7 @@ async function endInside(page: Page, path: string): Promise<string> {
 
 for (const { name, account } of VIEWERS) {
   test(`${name} (${account.role}) reaches the pages of the role and no others`, async ({ page }) => {
-    await logIn(page, words, account.username);
+    await logIn(page, account.username);
     for (const path of ROUTES) {
       const end = await endInside(page, path);
       const decision = pageDecision(account, path.split('?', 1)[0] ?? '');
@@ -132,7 +132,7 @@ for (const link of [
   '/\\evil.example',
 ]) {
   test(`a redirectLink to ${link} leads to the profile instead`, async ({ page, baseURL }) => {
-    await logIn(page, words, demo('customer2'), link);
+    await logIn(page, demo('customer2'), link);
     expect(page.url()).toBe(`${baseURL}profile-user`);
   });
 }
@@ -142,7 +142,7 @@ test('an unknown path leads to the root, for visitors and users', async ({ page,
   watch.expects(404, '/nothing-here');
   await open(page, '/no/such/page?x=1');
   await expect(page).toHaveURL(at('/'));
-  await logIn(page, words, demo('customer2'));
+  await logIn(page, demo('customer2'));
   await open(page, '/nothing-here');
   await expect(page).toHaveURL(at('/'));
   await inspect(page);
@@ -160,7 +160,7 @@ test('the pages that say no say it clearly', async ({ page }) => {
 });
 
 test('navigation leads to no page that does not exist', async ({ page }) => {
-  await logIn(page, words, demo('customer2'));
+  await logIn(page, demo('customer2'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const addresses: string[] = await page
     .getByRole('link')

@@ -13,7 +13,7 @@ test('IT looks at what a file would change, imports it, and finds it in the list
     mimeType: 'text/csv',
     buffer: Buffer.from(`serial;color;pkg;priceListCode;unitPrice\r\n${rows}`),
   });
-  await logIn(page, words, demo('it'), '/backoffice/imports');
+  await logIn(page, demo('it'), '/backoffice/imports');
   await expect(title(page)).toHaveText(words('imports:title'));
   await inspect(page);
   await page.getByRole('button', { name: words('imports:file.open') }).click();
@@ -49,7 +49,7 @@ test('IT looks at what a file would change, imports it, and finds it in the list
 
 test('a key is made, shown once, and revoked', async ({ page, baseURL }) => {
   const name = `Gestionale ${randomInt(1e9)}`;
-  await logIn(page, words, demo('it'), '/backoffice/imports');
+  await logIn(page, demo('it'), '/backoffice/imports');
   await page.getByRole('link', { name: words('imports:keys.title') }).click();
   await expect(page).toHaveURL(at('/backoffice/imports/keys'));
   await inspect(page);

@@ -26,7 +26,7 @@ test('a killed server loses nothing: neither what was typed nor what was acknowl
     const shopper = await aShopper(db);
     await fillCart(db, shopper, [CODE], 8);
     await close();
-    await logIn(page, words, shopper.username, '/profile-customer/cart');
+    await logIn(page, shopper.username, '/profile-customer/cart');
     await startOrder(page, words, CODE);
     await fillOrder(page, words, details);
 

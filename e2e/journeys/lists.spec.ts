@@ -50,7 +50,7 @@ const clearAll = (page: Page) =>
 
 for (const { who, path, code, noMatch } of LISTS) {
   test(`${who} filters ${path}, takes filters away one by one and all at once`, async ({ page }) => {
-    await logIn(page, words, demo(who), `${path}?sort=status,asc&size=10`);
+    await logIn(page, demo(who), `${path}?sort=status,asc&size=10`);
     const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
     await panel.click();
     const { from, to } = daysOf(page, path.endsWith('/orders'));
@@ -83,7 +83,7 @@ for (const { who, path, code, noMatch } of LISTS) {
   });
 
   test(`${who} who finds nothing on ${path} is offered all of it`, async ({ page }) => {
-    await logIn(page, words, demo(who), `${path}?createdOnTo=2001-01-01`);
+    await logIn(page, demo(who), `${path}?createdOnTo=2001-01-01`);
     await expect(page.getByText(words(noMatch))).toBeVisible();
     await inspect(page);
     await page
@@ -97,7 +97,7 @@ for (const { who, path, code, noMatch } of LISTS) {
 }
 
 test('a page behind the end of a list leads to its last one', async ({ page }) => {
-  await logIn(page, words, demo('customer'), '/profile-customer/orders?page=900');
+  await logIn(page, demo('customer'), '/profile-customer/orders?page=900');
   await expect(page.getByText(words('common:table.beyond'))).toBeVisible();
   await inspect(page);
   await page.getByRole('button', { name: words('common:table.lastPage') }).click();
@@ -106,7 +106,7 @@ test('a page behind the end of a list leads to its last one', async ({ page }) =
 });
 
 test('a shared link with reversed days shows its date-from only', async ({ page }) => {
-  await logIn(page, words, demo('customer'));
+  await logIn(page, demo('customer'));
   await open(page, '/profile-customer/request-orders?createdOnFrom=2020-11-15&createdOnTo=2020-11-01');
   await expect(title(page)).toHaveText(words('orders:title'));
   const chips = page.getByRole('group', { name: words('common:table.filters') });
@@ -115,7 +115,7 @@ test('a shared link with reversed days shows its date-from only', async ({ page 
 });
 
 test('chips tell beginnings from whole codes, and a list says how much it holds', async ({ page }) => {
-  await logIn(page, words, demo('customer'), '/profile-customer/orders?serial=F12&color=7035');
+  await logIn(page, demo('customer'), '/profile-customer/orders?serial=F12&color=7035');
   const chips = page.getByRole('group', { name: words('common:table.filters') });
   await expect(chips).toContainText(words('common:table.beginsWith', { text: 'F12' }));
   await expect(chips).not.toContainText(words('common:table.beginsWith', { text: '7035' }));
@@ -134,7 +134,7 @@ test('a long list of invitations goes on as one scrolls, and tells each of them 
 }) => {
   const shopper = await aShopper(db);
   const invited = await invitationsOf(db, shopper, 34);
-  await logIn(page, words, shopper.username, '/profile-customer/invite-list');
+  await logIn(page, shopper.username, '/profile-customer/invite-list');
   // The row of the headings stands among them.
   const rows = page.getByRole('row');
   await expect(rows.nth(10)).toBeVisible();

@@ -17,7 +17,7 @@ test('a cart of hundreds of lines draws those that are near, and prints them all
     .execute();
   const codes = products.map(({ serial, color, pkg }) => `${serial}-${color}-${pkg}`);
   await fillCart(db, shopper, codes, 12);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   const rows = page.getByRole('table', { name: words('cart:table') }).locator('tbody tr');
   const quantities = rows.getByRole('textbox');
   await expect(rows).toHaveCount(LINES);

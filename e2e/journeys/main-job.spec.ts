@@ -165,7 +165,7 @@ test('nothing is sent while a field is wrong, and the first wrong one takes the 
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   let sent = 0;
   page.on('request', (request) => {
@@ -185,7 +185,7 @@ test('nothing is sent while a field is wrong, and the first wrong one takes the 
 
 test('the list of a new customer is empty and shows a way on', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/profile-customer/request-orders');
+  await logIn(page, shopper.username, '/profile-customer/request-orders');
   await expect(page.getByText(words('orders:empty.text'))).toBeVisible();
   await inspect(page);
   await open(page, '/profile-customer/cart');
@@ -204,7 +204,7 @@ test('a reload in the middle of the checkout keeps what was typed; leaving asks 
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Chiamare prima' };
   await fillOrder(page, words, details);

@@ -142,7 +142,7 @@ for (const { language, locale, viewport } of [
     }) => {
       watch.expects(400, '/api/v1/public/b2c');
       const file = `catalogo-${language}-${randomInt(1e9)}.xlsx`;
-      await logIn(page, words, await aColleague(db, 'it', language), '/products-search/b2c');
+      await logIn(page, await aColleague(db, 'it', language), '/products-search/b2c');
       await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
       await expect(page.getByText(words('private-catalogue:upload.warning'))).toBeVisible();
       await send(page, words, 'a.xlsx', aSheet([{ code: 'A', parent: 'NESSUNO' }, { code: '' }]));
@@ -165,7 +165,7 @@ for (const { language, locale, viewport } of [
       expect(await before.text()).not.toContain(TREE[0]?.[`name_${language}`]);
 
       const desk = await elsewhere();
-      await logIn(desk, words, await aColleague(db, 'admin', language), '/backoffice/private-catalogue');
+      await logIn(desk, await aColleague(db, 'admin', language), '/backoffice/private-catalogue');
       await inspect(desk);
       await desk.getByRole('link', { name: file }).first().click();
       await expect(title(desk)).toContainText(file);

@@ -30,7 +30,7 @@ test('an incomplete profile leads to what is missing, and a session that ends lo
   watch,
 }) => {
   const { username } = await aCompanyUser(db);
-  await logIn(page, words, username);
+  await logIn(page, username);
   await expect(page).toHaveURL(at('/profile-user'));
   await inspect(page);
   await button(page, 'accounts:profile.complete').click();
@@ -62,7 +62,7 @@ test('an incomplete profile leads to what is missing, and a session that ends lo
 });
 
 test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
-  await logIn(page, words, demo('accepted'));
+  await logIn(page, demo('accepted'));
   await button(page, 'common:actions.edit').click();
   await field(page, words('accounts:fields.lastname')).fill('Cambiato');
   await page.goBack();
@@ -91,21 +91,21 @@ test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
 });
 
 test('a business name is locked while the request to become a customer is under way', async ({ page }) => {
-  await logIn(page, words, demo('requested'), '/profile-user?edit=true');
+  await logIn(page, demo('requested'), '/profile-user?edit=true');
   await expect(page.getByText(words('accounts:profile.nameLockedByRequest'))).toBeVisible();
   await expect(field(page, words('accounts:fields.businessName'))).not.toBeEditable();
   await inspect(page);
 });
 
 test("a customer's business name is locked and says why", async ({ page }) => {
-  await logIn(page, words, demo('customer2'), '/profile-user?edit=true');
+  await logIn(page, demo('customer2'), '/profile-user?edit=true');
   await expect(field(page, words('accounts:fields.businessName'))).not.toBeEditable();
   await expect(page.getByText(words('accounts:profile.nameLocked'))).toBeVisible();
   await inspect(page);
 });
 
 test('an agent reads the profile, and changes only preferences and password', async ({ page }) => {
-  await logIn(page, words, demo('agent'), '/profile-user?edit=true');
+  await logIn(page, demo('agent'), '/profile-user?edit=true');
   await expect(page.getByText(words('accounts:profile.notEditable'))).toBeVisible();
   await expect(button(page, 'common:actions.edit')).toHaveCount(0);
   await expect(button(page, 'common:actions.save')).toHaveCount(0);
@@ -127,8 +127,8 @@ test('a password is changed by whoever knows the old one, and this session goes 
   const { username } = await aShopper(db);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const other = await elsewhere.newPage();
-  await logIn(other, words, username);
-  await logIn(page, words, username);
+  await logIn(other, username);
+  await logIn(page, username);
   await button(page, 'accounts:changePassword.open').click();
   const current = page.getByLabel(new RegExp(`^${words('accounts:fields.currentPassword')}`));
   await expect(current).toBeFocused();
@@ -156,7 +156,7 @@ test('a password is changed by whoever knows the old one, and this session goes 
 });
 
 test('whoever has become a customer is told so until they have read it', async ({ page }) => {
-  await logIn(page, words, demo('customer2'), '/profile-user?becomeClientSuccess=true');
+  await logIn(page, demo('customer2'), '/profile-user?becomeClientSuccess=true');
   const told = page.getByText(words('accounts:profile.becomeClientSuccess'));
   await expect(told).toBeVisible();
   await inspect(page);

@@ -180,7 +180,7 @@ for (const [language, locale] of [
         'href',
         language === 'it' ? /\/faq$/ : /\/faq\?locale=de$/,
       );
-      await logIn(page, words, demo('company'), '/products-search');
+      await logIn(page, demo('company'), '/products-search');
       await expect(page).toHaveTitle(/ · Cromia$/);
     });
 
@@ -209,12 +209,7 @@ for (const [language, locale] of [
       const deskWords = wordsOf('it');
       const desk = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
       const admin = await desk.newPage();
-      await logIn(
-        admin,
-        deskWords,
-        demo('admin'),
-        `/backoffice/contact-requests?text=${encodeURIComponent(request)}`,
-      );
+      await logIn(admin, demo('admin'), `/backoffice/contact-requests?text=${encodeURIComponent(request)}`);
       await expect(title(admin)).toHaveText(deskWords('backoffice:contacts.title'));
       await inspect(admin);
       await admin.getByRole('link', { name: 'Anna Bianchi' }).click();
@@ -250,12 +245,12 @@ test('the help opens the tutorials of each role, with a video, captions and the 
   }
   await expect(page.getByText(words('help:tutorials.registration.steps.step1'))).toBeVisible();
   await inspect(page);
-  await logIn(page, words, demo('private'), '/faq');
+  await logIn(page, demo('private'), '/faq');
   await expect(tutorials).toHaveCount(3);
 });
 
 test('more than a user sees all six tutorials, and every one of them plays', async ({ page }) => {
-  await logIn(page, words, demo('customer2'), '/faq');
+  await logIn(page, demo('customer2'), '/faq');
   const tutorials = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
   await expect(tutorials).toHaveCount(6);
   for (let index = 0; index < 6; index++) {

@@ -20,7 +20,7 @@ test('a product without a price may be put into the cart after a question, but n
   db,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const product = await openProduct(page, 'F120-9010-25');
   await expect(product.getByText(words('common:product.priceNotAssigned')).first()).toBeVisible();
   const dialog = await buy(page, words);
@@ -39,7 +39,7 @@ test('a product without a price may be put into the cart after a question, but n
 
 test('a product on request is refused with what to do instead', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const product = await openProduct(page, 'F120-5010-25');
   await expect(product.getByText(words('cart:availability.ON_REQUEST')).first()).toBeVisible();
   await expectRefusal(page, await buy(page, words), 'onRequestOnly', 'F120-5010-25');
@@ -51,7 +51,7 @@ test('a line that can be had on request only since it was put into the cart is n
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, ['F120-5010-25'], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await page
     .getByRole('checkbox', { name: words('common:table.selectRow', { row: 'F120-5010-25' }) })
     .check();
@@ -64,7 +64,7 @@ test('a line that can be had on request only since it was put into the cart is n
 
 test('a product whose code has changed leads to its new code', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const product = await openProduct(page, 'F120-3020-25');
   await expect(product.getByText(words('catalogue:detail.codeChangedTitle'))).toBeVisible();
   const dialog = await buy(page, words);
@@ -80,14 +80,14 @@ test('a product whose code has changed leads to its new code', async ({ page, db
 
 test('a product that was removed is not sold', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const product = await openProduct(page, 'F120-1003-25');
   await expect(product.getByText(words('catalogue:detail.gone'))).toBeVisible();
   await expectRefusal(page, await buy(page, words), 'notAvailable', 'F120-1003-25');
 });
 
 test('a private visitor is refused the professional catalogue and told why', async ({ page }) => {
-  await logIn(page, words, demo('private'));
+  await logIn(page, demo('private'));
   await open(page, '/products-search');
   await page
     .getByRole('main')
@@ -104,7 +104,7 @@ test('a private visitor is refused the professional catalogue and told why', asy
 
 test('a company that is no customer sees no prices and is told how to become one', async ({ page, db }) => {
   const user = await aCompanyUser(db);
-  await logIn(page, words, user.username);
+  await logIn(page, user.username);
   const product = await openProduct(page, CODE);
   await expect(product.getByText(words('catalogue:detail.pricesCustomers'))).toBeVisible();
   await expect(product.getByText('€')).toHaveCount(0);
@@ -159,7 +159,7 @@ test('a guest without a serial is led to the professional search, which asks for
 });
 
 test('an agent must pick a customer first, then buys for that customer', async ({ page }) => {
-  await logIn(page, words, demo('agent'), '/profile-agent');
+  await logIn(page, demo('agent'), '/profile-agent');
   await expect(page).toHaveURL(at('/profile-agent'));
   await inspect(page);
   await openProduct(page, CODE);
@@ -188,7 +188,7 @@ test('an agent must pick a customer first, then buys for that customer', async (
 });
 
 test('an agent without customers is told so', async ({ page }) => {
-  await logIn(page, words, demo('agent2'), '/profile-agent');
+  await logIn(page, demo('agent2'), '/profile-agent');
   await expect(page.getByText(words('customers:list.none'))).toBeVisible();
   await inspect(page);
 });

@@ -10,7 +10,7 @@ test('an agent finds batches in both formats while typing, and a customer by nam
   page,
   watch,
 }) => {
-  await logIn(page, words, demo('agent'), '/sds');
+  await logIn(page, demo('agent'), '/sds');
   await expect(page).toHaveURL(at('/sds/site'));
   await search(page, words);
   await expect(page.getByText(words('errors:fields.missing'))).toHaveCount(3);
@@ -48,7 +48,7 @@ test('an agent finds batches in both formats while typing, and a customer by nam
 });
 
 test('a search keeps its terms and its page in the address, by date ascending', async ({ page }) => {
-  await logIn(page, words, demo('agent'), '/sds/site?site=ALC01&serial=F120&color=7035&year=2026&page=2');
+  await logIn(page, demo('agent'), '/sds/site?site=ALC01&serial=F120&color=7035&year=2026&page=2');
   await expect(page.getByRole('table', { name: words('sds:results.label') }).getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: words('sds:columns.date') })).toHaveAttribute(
     'aria-sort',
@@ -60,7 +60,7 @@ test('a search keeps its terms and its page in the address, by date ascending', 
 });
 
 test('sheets of internal recipes are marked, and an agent cannot send them', async ({ page }) => {
-  await logIn(page, words, demo('agent'), '/sds/site?site=ALC01&serial=F120&color=7035&year=2026');
+  await logIn(page, demo('agent'), '/sds/site?site=ALC01&serial=F120&color=7035&year=2026');
   const internal = page
     .getByRole('row')
     .filter({ hasText: words('sds:sheet.doNotSend') })
@@ -74,7 +74,7 @@ test('sheets of internal recipes are marked, and an agent cannot send them', asy
 });
 
 test('the SDS desk searches by product and sees what everybody has sent', async ({ page }) => {
-  await logIn(page, words, demo('sds'), '/sds/product');
+  await logIn(page, demo('sds'), '/sds/product');
   await page.getByRole('textbox', { name: words('sds:fields.product') }).fill('f120 7035');
   await search(page, words);
   await expect(page.getByRole('row').filter({ hasText: 'ALC02' })).toHaveCount(1);

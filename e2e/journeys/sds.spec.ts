@@ -32,7 +32,7 @@ for (const [language, locale] of [
     }) => {
       const shopper = await aShopper(db, { language });
       await aBatchFor(db, shopper, SHEET);
-      await logIn(page, words, shopper.username, '/sds');
+      await logIn(page, shopper.username, '/sds');
       await expect(page, 'the site and batch searches are not for customers').toHaveURL(at('/sds/customer'));
       await expect(title(page)).toHaveText(words('sds:title'));
       const tabs = page.getByRole('navigation', { name: words('sds:tabs.label') });
@@ -77,7 +77,7 @@ for (const [language, locale] of [
     }) => {
       const shopper = await aShopper(db, { language });
       await aBatchFor(db, shopper, SHEET);
-      await logIn(page, words, shopper.username, '/sds/customer');
+      await logIn(page, shopper.username, '/sds/customer');
       const dialog = await openSheet(page, words, 'IT');
       const address = newAddress();
       watch.expects(503, '/sds/send');
@@ -113,7 +113,7 @@ for (const [language, locale] of [
     }, { project }) => {
       const shopper = await aShopper(db, { language });
       await aBatchFor(db, shopper, SHEET);
-      await logIn(page, words, shopper.username, '/sds/customer');
+      await logIn(page, shopper.username, '/sds/customer');
       const address = newAddress();
       const typed = await openSheet(page, words, 'IT');
       await typeAddress(typed, words, 1, address);
@@ -165,7 +165,7 @@ for (const [language, locale] of [
       const shopper = await aShopper(db, { language });
       await aFailedDelivery(db, shopper, SHEET);
       watch.expects(409, '/retry');
-      await logIn(page, words, shopper.username, '/sds/customer');
+      await logIn(page, shopper.username, '/sds/customer');
       await page.getByRole('link', { name: words('sds:deliveries.failed', { count: 1 }) }).click();
       await expect(page).toHaveURL(at('/sds/deliveries'));
       await expect(page.getByRole('main')).toContainText(words('sds:deliveryStatus.FAILED'));
@@ -183,7 +183,7 @@ for (const [language, locale] of [
         quantity: 4,
         status: 'F',
       });
-      await logIn(page, words, shopper.username, '/sds/document');
+      await logIn(page, shopper.username, '/sds/document');
       await search(page, words);
       await expect(page.getByText(words('errors:fields.missing'))).toBeVisible();
       const field = page.getByRole('textbox', { name: words('sds:fields.orderCode') });

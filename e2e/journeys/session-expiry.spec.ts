@@ -37,7 +37,7 @@ test('a session that ended during a break loses nothing that was typed into the 
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 7' };
   await fillOrder(page, words, details);
@@ -64,7 +64,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
   watch,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=F120');
+  await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
   const color = page
     .getByRole('article', { name: /^F120 / })
     .getByRole('list')
@@ -106,7 +106,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
 
 test('a break with the session alive is not noticed', async ({ page, db }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username, '/products-search/b2b?nameCode=F120');
+  await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
   await comeBackLater(page);
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith(REFRESH));
   await page
@@ -129,7 +129,7 @@ test('a page that is loaded while the server cannot be asked waits with a retry 
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await expect(page.getByText(CODE).first()).toBeVisible();
 
   watch.expects(503, REFRESH);
@@ -156,7 +156,7 @@ test('a page that is loaded while the server cannot be asked waits with a retry 
 
 test('whoever opens a public page with a session that is over is told so', async ({ page, db, watch }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   await endAtServer(page);
   watch.expects(401, REFRESH);
   await open(page, '/');

@@ -25,7 +25,7 @@ test('a session that ends in the middle of the checkout loses nothing that was t
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' };
   await fillOrder(page, words, details);
@@ -52,7 +52,7 @@ test('an access token that expires in the middle of the checkout is replaced wit
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   await page.clock.install();
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Dopo la pausa' };
   await fillOrder(page, words, details);
@@ -72,7 +72,7 @@ test('two tabs share the session: a logout in one ends the other, a login return
   db,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   const other = await context.newPage();
   await open(other, '/profile-customer/request-orders');
   await expect(title(other)).toHaveText(words('orders:title'));
@@ -88,14 +88,14 @@ test('two tabs share the session: a logout in one ends the other, a login return
   await page.getByRole('menuitem', { name: words('shell:nav.logout') }).click();
   await expect(page).toHaveURL(at('/'));
   await expect(other).toHaveURL(/\/login\?redirectLink=%2Fprofile-customer%2Frequest-orders/);
-  await logIn(page, words, shopper.username);
+  await logIn(page, shopper.username);
   await expect(other).toHaveURL(at('/profile-customer/request-orders'));
 });
 
 test('two tabs share the cart: what one changes, the other shows', async ({ page, context, db }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   const other = await context.newPage();
   await open(other, '/profile-customer/cart');
   const quantity = words('common:quantity.label');
@@ -118,7 +118,7 @@ test('a price that changes between cart and checkout orders nothing, says so and
 }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Bancali a perdere' };
   await fillOrder(page, words, details);
@@ -144,7 +144,7 @@ test('a price that changed while the cart was away is told in the cart', async (
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   await setPrice(db, shopper, CODE, 9);
-  await logIn(page, words, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   const warning = page.getByRole('status').filter({ hasText: words('cart:dirty.title') });
   await expect(warning).toContainText(/10,00\s€/);
   await expect(warning).toContainText(/9,00\s€/);

@@ -1,7 +1,7 @@
 import { acceptOffer } from '../src/desk.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { anOrderOf, aShopper, fillCart, orderRequestsOf } from '../src/people.ts';
-import { LOGIN, PRIMER, quantityOf, rowWith, selectOf, voiceOf } from '../src/shop-steps.ts';
+import { PRIMER, quantityOf, rowWith, selectOf, voiceOf } from '../src/shop-steps.ts';
 import { at, fillOrder, logIn, newOrderCode, openedProduct, sendButton } from '../src/steps.ts';
 
 const UNPRICED = 'F120-9010-25';
@@ -19,7 +19,7 @@ test('what was ordered is filtered, preferred, set to its last quantity and orde
   const shopper = await aShopper(db, { language });
   const products = [PRIMER, UNPRICED, ON_REQUEST, CHANGED, REMOVED];
   await anOrderOf(db, shopper, { products, quantity: 12, status: 'F' });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/ordered-products');
+  await logIn(page, shopper.username, '/profile-customer/ordered-products');
   await expect(selectOf(page, words, PRIMER)).toBeEnabled();
   for (const code of [ON_REQUEST, CHANGED, REMOVED])
     await expect(selectOf(page, words, code), `${code} cannot be had`).toBeDisabled();
@@ -71,7 +71,7 @@ test('a changed code leads to the new product, a missing price to the cart, a sh
   const { language, words, isPhone } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   await anOrderOf(db, shopper, { products: [PRIMER, UNPRICED, CHANGED], quantity: 4, status: 'F' });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/ordered-products');
+  await logIn(page, shopper.username, '/profile-customer/ordered-products');
   await page
     .getByRole('button', { name: words('ordered-products:codeChange.explain', { product: CHANGED }) })
     .click();
@@ -112,7 +112,7 @@ test('an offer goes from the cart to the desk and back, and is ordered once at i
   const { language, words, isPhone } = voiceOf(project.name);
   const shopper = await aShopper(db, { language, businessName: LONG_NAME });
   await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/cart');
+  await logIn(page, shopper.username, '/profile-customer/cart');
   const start = page.getByRole('button', { name: words('cart:requestOffer') });
   await expect(start, 'an offer needs a selected line').toBeDisabled();
   await page.getByRole('checkbox', { name: words('common:table.selectAll') }).check();
@@ -156,7 +156,7 @@ test('a faulty paste is put right line by line, and nothing of it is lost', asyn
 }) => {
   const { language, words } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/quick-order');
+  await logIn(page, shopper.username, '/profile-customer/quick-order');
   const area = page.getByRole('textbox', { name: words('quick-order:lines') });
   const check = page.getByRole('button', { name: words('quick-order:check') });
   await check.click();
@@ -189,7 +189,7 @@ test('a file of lines is read, checked and added in one go, and the cart in the 
 }, { project }) => {
   const { language, words } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
-  await logIn(page, LOGIN, shopper.username, '/profile-customer/quick-order');
+  await logIn(page, shopper.username, '/profile-customer/quick-order');
   const upload = (name: string, content: string) =>
     page
       .locator('input[type=file]')

@@ -14,14 +14,14 @@ for (const name of ['admin', 'cromia'] as const) {
     const details = { customerOrderCode: newOrderCode(), shippingNote: 'Portone verde' };
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
     const customer = await context.newPage();
-    await logIn(customer, words, shopper.username, '/profile-customer/cart');
+    await logIn(customer, shopper.username, '/profile-customer/cart');
     await startOrder(customer, words, CODE);
     await fillOrder(customer, words, details);
     await sendButton(customer, words).click();
     await expect(customer.getByText(words('checkout:success.title'))).toBeVisible();
     await context.close();
 
-    await logIn(page, words, demo(name));
+    await logIn(page, demo(name));
     await open(page, '/backoffice');
     await expect(page, 'the first of the desk’s queues').toHaveURL(at('/backoffice/customer-requests'));
     await page
@@ -44,7 +44,7 @@ for (const name of ['admin', 'cromia'] as const) {
 }
 
 test('IT is led to the data that it looks after', async ({ page }) => {
-  await logIn(page, words, demo('it'));
+  await logIn(page, demo('it'));
   await open(page, '/backoffice');
   await expect(page).toHaveURL(at('/backoffice/portfolios'));
   await expect(title(page)).toHaveText(words('backoffice:portfolios.title'));

@@ -28,9 +28,9 @@ test('a user is found, disabled at once, enabled again and given a role; the log
     locale: 'it-IT',
   });
   const other = await context.newPage();
-  await logIn(other, words, username);
+  await logIn(other, username);
 
-  await logIn(page, words, demo('admin'), '/backoffice/users');
+  await logIn(page, demo('admin'), '/backoffice/users');
   await expect(title(page)).toHaveText(words('users:title'));
   await inspect(page);
   await page.getByRole('button', { name: words('common:table.filters') }).click();
@@ -111,7 +111,7 @@ test('who decides is told what a change takes away, when a colleague was faster,
     .select('id')
     .where('username', '=', agent.username)
     .executeTakeFirstOrThrow();
-  await logIn(page, words, demo('cromia'), `/backoffice/users/${id}`);
+  await logIn(page, demo('cromia'), `/backoffice/users/${id}`);
   await expect(title(page)).toContainText(PERSON);
   const choose = async (role: string) => {
     await page.getByRole('combobox', { name: words('users:fields.role'), exact: true }).click();
@@ -147,7 +147,7 @@ test('who decides is told what a change takes away, when a colleague was faster,
 });
 
 test('IT reads the log, but not the terms in it, and no users', async ({ page }) => {
-  await logIn(page, words, demo('it'), '/backoffice/audit?action=offer-requests.decide');
+  await logIn(page, demo('it'), '/backoffice/audit?action=offer-requests.decide');
   await expect(title(page)).toHaveText(words('audit:title'));
   await expect(
     page.getByText(

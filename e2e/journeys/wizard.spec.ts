@@ -9,7 +9,7 @@ const words = wordsOf('it');
 
 test('an address that is taken away again leaves nothing behind', async ({ page, db }) => {
   const { username } = await aCompanyUser(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await fillAnagraphics(page, words, newVatNumber());
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await next(page, words, 'Addresses');
@@ -28,7 +28,7 @@ test('an address that is taken away again leaves nothing behind', async ({ page,
 
 test('an amount is read as the language writes it, and what is none is told', async ({ page, db }) => {
   const { username } = await anAgent(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await fillAnagraphics(page, words, newVatNumber());
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await next(page, words, 'CompanyPerspective');
@@ -67,7 +67,7 @@ test('an amount is read as the language writes it, and what is none is told', as
 
 test('a VAT number that is known leads back to its field', async ({ page, db }) => {
   const { username } = await anAgent(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await fillAnagraphics(page, words, 'IT 0356335 0242');
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
@@ -82,7 +82,7 @@ test('a draft that is too long somewhere says so at the field, on whichever step
   db,
 }) => {
   const { username } = await anAgent(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   await fillAnagraphics(page, words, newVatNumber());
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await next(page, words, 'CompanyPerspective');
@@ -99,7 +99,7 @@ test('a draft that is too long somewhere says so at the field, on whichever step
 test('a draft that is deleted elsewhere takes nothing along that was typed', async ({ page, db, watch }) => {
   watch.expects(404, '/types/managed/drafts');
   const { username } = await anAgent(db);
-  await logIn(page, words, username, '/customer-request');
+  await logIn(page, username, '/customer-request');
   const name = field(page, words('accounts:fields.businessName'));
   const save = page.getByRole('button', { name: words('activation:actions.saveDraft') });
   await name.fill('Sala S.r.l.');

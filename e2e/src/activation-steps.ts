@@ -237,7 +237,7 @@ export async function openDesk(
   });
   const page = await context.newPage();
   const words = wordsOf('it');
-  await logIn(page, words, demo(name));
+  await logIn(page, demo(name));
   return { page, words, context };
 }
 

@@ -4,7 +4,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { BROWSER, ROOT } from './portal.ts';
+import { BROWSER } from './browser.ts';
+import { ROOT } from './portal.ts';
 
 /** A hundred packages that nothing else needs: they are installed when they are first asked for. */
 const FOLDER = join(ROOT, 'bench', 'lighthouse');

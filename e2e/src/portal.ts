@@ -11,20 +11,6 @@ const WEB_APP = join(ROOT, 'web', 'dist', 'index.html');
 /** A first start makes its database and may load the demo. */
 const START_MS = 120_000;
 
-/** The browser of the journeys: Debian's, the one that people of the project have. */
-export const BROWSER = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
-
 /** Ends with a message that a person can act on where the web app has not been built. */
 export function insistOnWebApp(): void {
   if (existsSync(WEB_APP)) return;

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DRAWN_PATHS, guestAddress, levelAddress } from '@cromia/domain/public-pages';
 import { type Browser, chromium } from '@playwright/test';
+import { BROWSER } from './browser.ts';
 import { installLighthouse, type Judged, judge } from './lighthouse.ts';
-import { BROWSER, newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 
 const PORT = 8197;
 const RESULTS = join(ROOT, 'bench', 'results', 'public.md');

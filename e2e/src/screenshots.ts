@@ -3,9 +3,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { BROWSER } from './browser.ts';
 import { openPortalDatabase } from './database.ts';
 import { demo } from './people.ts';
-import { BROWSER, newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 import { buy, logIn, open, openProduct, startOrder } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
@@ -127,7 +128,7 @@ async function shootAll(
           await untilQuiet(page);
           await page.screenshot({ path: join(folder, `${name}-${series}.png`) });
         };
-        if (username !== undefined) await logIn(page, words, username);
+        if (username !== undefined) await logIn(page, username);
         await part({ page, words, shoot });
         await context.close();
       };
@@ -151,7 +152,7 @@ async function shootReadme(browser: Browser, address: string): Promise<void> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await logIn(page, wordsOf('it'), demo('customer'));
+  await logIn(page, demo('customer'));
   await open(page, '/products-search/b2b?nameCode=epoxy');
   await page
     .getByRole('article', { name: /^F120 / })

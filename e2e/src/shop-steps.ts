@@ -5,8 +5,6 @@ import { type Words, wordsOf } from './texts.ts';
 
 export const PRIMER = 'F120-7035-25';
 
-/** The login is in the browser's language; then the user's own comes. */
-export const LOGIN = wordsOf('it');
 const LANGUAGES = { desktop: 'it', phone: 'de' } as const;
 
 export function voiceOf(project: string): { language: 'it' | 'de'; words: Words; isPhone: boolean } {

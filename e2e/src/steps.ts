@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { DEMO_PASSWORD } from './people.ts';
 import type { Words } from './texts.ts';
 
@@ -46,7 +47,7 @@ export async function fillLogin(
 }
 
 /** Logs in on the login page and ends where it leads. */
-export async function logIn(
+export async function logInByForm(
   page: Page,
   words: Words,
   username: string,
@@ -57,6 +58,24 @@ export async function logIn(
     redirectLink === undefined ? '/login' : `/login?redirectLink=${encodeURIComponent(redirectLink)}`,
   );
   await fillLogin(page, words, username);
+}
+
+/** Opens a page with a session of its own, made by a call; the form of the login has journeys of its own. */
+export async function logIn(page: Page, username: string, path = '/profile-user'): Promise<void> {
+  const answer = await page.request.post('/api/auth', { data: { username, password: DEMO_PASSWORD } });
+  expect(answer.status(), `login of ${username}`).toBe(200);
+  const { refreshToken } = z.object({ refreshToken: z.string() }).parse(await answer.json());
+  const origin = new URL(answer.url()).origin;
+  const value = JSON.stringify({ username, refreshToken });
+  if (page.url().startsWith(origin)) {
+    await page.evaluate((session) => localStorage.setItem('cromia.session', session), value);
+  } else {
+    await page.context().setStorageState({
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'cromia.session', value }] }],
+    });
+  }
+  await open(page, path);
 }
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;

@@ -13,8 +13,9 @@ import {
   newVatNumber,
   next,
 } from './activation-steps.ts';
+import { BROWSER } from './browser.ts';
 import { demo } from './people.ts';
-import { BROWSER, newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
+import { newDataDir, ROOT, removeDataDir, startPortal } from './portal.ts';
 import { captions, encode, FRAME, film } from './recording.ts';
 import {
   buy,
@@ -170,7 +171,7 @@ async function make(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (username !== undefined) await logIn(page, words, username);
+  if (username !== undefined) await logIn(page, username);
   const recording = await film(page, (begins) =>
     act(page, async () => {
       begins();

@@ -1,10 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
-import '@fontsource/jetbrains-mono/latin-500.css';
-// In one layer the order decides: the core's styles must come before those of the packages that build on it.
-import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import '@mantine/spotlight/styles.layer.css';
-import './ui/global.css';
+import './styles';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
@@ -12,37 +6,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
 import { queryClient } from './api/query-client';
-import {
-  currentUser,
-  isSessionWaiting,
-  onSessionChange,
-  resumeSession,
-  sessionHasEnded,
-  whenSessionEnds,
-} from './api/session';
+import { currentUser, isSessionWaiting, resumeSession, sessionHasEnded } from './api/session';
 import { brandQuery } from './features/shell';
-import { showLanguage, startTexts } from './i18n/i18n';
+import { followSession } from './follow-session';
+import { startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
 import { openRouter } from './router';
 
 const router = openRouter();
-
-/** Follows the session: another user means other data, other pages and perhaps another language. */
-function followSession(): void {
-  let known = currentUser();
-  onSessionChange(() => {
-    const user = currentUser();
-    if (user?.username !== known?.username || user?.role !== known?.role) {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brandQuery.queryKey[0] });
-    }
-    if (user !== null && user.username !== known?.username) void showLanguage(user.language);
-    known = user;
-    void router.invalidate();
-  });
-  whenSessionEnds(() =>
-    router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } }),
-  );
-}
 
 /** Whoever opens a public page with a session that is over is told so; from any other the login page tells it. */
 function tellOfEndedSession(): void {
@@ -69,7 +40,7 @@ async function start(): Promise<void> {
     document.documentElement.lang = language;
   });
   await startTexts(languageToShow(currentUser()?.language ?? null));
-  followSession();
+  followSession(router);
   if (sessionHasEnded()) tellOfEndedSession();
   await show(root, drawnIn);
 }

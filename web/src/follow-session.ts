@@ -1,0 +1,27 @@
+import { queryClient } from './api/query-client';
+import { currentUser, onSessionChange, whenSessionEnds } from './api/session';
+import { brandQuery } from './features/shell';
+import { showLanguage } from './i18n/i18n';
+import type { AppRouter } from './router';
+
+/**
+ * Keeps the pages in step with the session: another user gets other data, other pages and perhaps another language; a
+ * session that ends leads to the login page.
+ * @returns a function that stops it
+ */
+export function followSession(router: AppRouter): () => void {
+  let known = currentUser();
+  const stop = onSessionChange(() => {
+    const user = currentUser();
+    if (user?.username !== known?.username || user?.role !== known?.role) {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brandQuery.queryKey[0] });
+    }
+    if (user !== null && user.username !== known?.username) void showLanguage(user.language);
+    known = user;
+    void router.invalidate();
+  });
+  whenSessionEnds(() =>
+    router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } }),
+  );
+  return stop;
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { paths } from '../src/api/schema';
+
+/**
+ * The API at the border of the browser: `fetch` answers what a test says, typed by the OpenAPI document. A call that
+ * no test has answered fails the test.
+ */
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
+/** The paths that have a call by this method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
+}[keyof paths];
+type Call<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer C> ? C : never;
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : never;
+type Success = 200 | 201 | 202;
+/** The body of a call's success; `undefined` where it has none. */
+export type AnswerOf<P extends keyof paths, M extends Method> =
+  Call<P, M> extends { responses: infer R } ? Sendable<Json<R[keyof R & Success]>> | undefined : never;
+
+/** A body as it is sent: fields that may be missing may be undefined, which JSON leaves out. */
+type Sendable<T> = T extends readonly (infer E)[]
+  ? Sendable<E>[]
+  : T extends object
+    ? { [K in keyof T]: Sendable<T[K]> | (object extends Pick<T, K> ? undefined : never) }
+    : T;
+
+/** One call that the page made. */
+export interface Made {
+  method: string;
+  /** Path with query, without the host. */
+  url: URL;
+  /** Values of the path's parameters, by name. */
+  params: Record<string, string>;
+  headers: Headers;
+  body: unknown;
+}
+
+type Reply = (made: Made) => Response | Promise<Response>;
+interface Route {
+  method: string;
+  pattern: RegExp;
+  reply: Reply;
+}
+
+let routes: Route[] = [];
+let made: Made[] = [];
+let unanswered: string[] = [];
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll(/[.$]/g, '\\$&')
+    .replaceAll(/\{(\w+)\}/g, (_braces, name: string) => `(?<${name}>[^/]+)`);
+  return new RegExp(`^${source}/?$`);
+}
+
+function add(method: string, path: string, reply: Reply): void {
+  // The newest answer counts, so that a test changes what its file has set.
+  routes.unshift({ method: method.toUpperCase(), pattern: patternOf(path), reply });
+}
+
+function json(body: unknown, status: number): Response {
+  return body === undefined || status === 204
+    ? new Response(null, { status: status === 200 ? 204 : status })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+/**
+ * Answers a call with success.
+ * @param body the answer's body, or what makes it from the call
+ */
+export function onCall<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  body: AnswerOf<P, M> | ((call: Made) => AnswerOf<P, M> | Promise<AnswerOf<P, M>>),
+  status: Success | 204 = 200,
+): void {
+  add(method, path, async (call) => {
+    const value: unknown = typeof body === 'function' ? await body(call) : body;
+    return json(value, status);
+  });
+}
+
+/** Refuses a call with a named error (contract, section 3). */
+export function onRefused<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  problem: { status: number; code: string; errors?: { path: string; code: string }[] } & Record<
+    string,
+    unknown
+  >,
+): void {
+  add(
+    method,
+    path,
+    () =>
+      new Response(
+        JSON.stringify({ type: 'about:blank', title: problem.code, message: problem.code, ...problem }),
+        { status: problem.status, headers: { 'content-type': 'application/problem+json' } },
+      ),
+  );
+}
+
+/** Answers a call with a response made by the test: a file, a failure of the network, an answer that never comes. */
+export function onResponse<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  reply: (call: Made) => Response | Promise<Response>,
+): void {
+  add(method, path, reply);
+}
+
+/** The calls that the page has made to a path, oldest first. */
+export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): Made[] {
+  const pattern = patternOf(path);
+  return made.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  const found = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
+  const params = { ...found?.pattern.exec(url.pathname)?.groups };
+  const call: Made = {
+    method: request.method,
+    url,
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    ),
+    headers: request.headers,
+    body: await bodyOf(request),
+  };
+  made.push(call);
+  if (found === undefined) {
+    unanswered.push(`${request.method} ${url.pathname}${url.search}`);
+    return json({ status: 501, code: 'ServerError', message: 'No test answers this call' }, 501);
+  }
+  const response = await Promise.race([found.reply(call), aborted(request.signal)]);
+  return response;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new DOMException('The call was aborted', 'AbortError'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+const { fetch: realFetch } = globalThis;
+
+beforeEach(() => {
+  routes = [];
+  made = [];
+  unanswered = [];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
+    return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);
+  });
+});
+
+afterEach(() => {
+  expect([...new Set(unanswered)], 'calls that the test does not answer').toEqual([]);
+});

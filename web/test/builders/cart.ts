@@ -1,0 +1,48 @@
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+
+/** A line of 4 cans of 25 kg at 10.00 EUR a kilogram, in stock. */
+export function aCartItem(given: Partial<CartItem> = {}): CartItem {
+  const sortOrder = given.sortOrder ?? 1;
+  const line = {
+    id: `line-${sortOrder}`,
+    sortOrder,
+    productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+    description: { it: 'Primer epossidico 2K', en: 'Epoxy primer 2K', de: 'Epoxidgrundierung 2K' },
+    colorDescription: { it: 'Grigio luce', en: 'Light grey', de: 'Lichtgrau' },
+    hex: '#cbd0cc',
+    brand: 'Cromia Industry',
+    um: 'KG',
+    unitQty: 25,
+    plo: 26.3,
+    quantity: 4,
+    qtyPkgMultiplier: 4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    preferred: false,
+    finalUnitPrice: 10,
+    unitPrice: null,
+    priceListCode: null,
+    discountPct1: null,
+    discountPct2: null,
+    ...given,
+  } satisfies Omit<CartItem, 'rowTotal'>;
+  const rowTotal = line.finalUnitPrice === null ? null : line.finalUnitPrice * line.unitQty * line.quantity;
+  return { rowTotal, ...line };
+}
+
+/** An empty cart unless told otherwise. */
+export function aCart(given: Partial<Cart> = {}): Cart {
+  const items = given.items ?? [];
+  return {
+    id: 'cart-1',
+    customerCode: '100001',
+    username: 'marta@colorificio.test',
+    items,
+    itemCount: items.length,
+    isDirty: false,
+    overallDiscount: 0,
+    ...given,
+  };
+}

@@ -1,0 +1,18 @@
+/** One page of a list: the first and only one unless told otherwise. */
+export function paged<T>(
+  content: T[],
+  given: { number?: number; size?: number; totalElements?: number } = {},
+) {
+  const { number = 0, size = 20, totalElements = content.length } = given;
+  const totalPages = Math.ceil(totalElements / size);
+  return {
+    content,
+    number,
+    size,
+    totalElements,
+    totalPages,
+    first: number === 0,
+    last: number >= totalPages - 1,
+    empty: content.length === 0,
+  };
+}

@@ -1,0 +1,38 @@
+import type { User } from '@cromia/domain/accounts/login';
+
+/** A customer's user, unless told otherwise. */
+export function aUser(given: Partial<User> = {}): User {
+  const role = given.role ?? 'CUSTOMER';
+  return {
+    username: 'marta@colorificio.test',
+    role,
+    type: 'C',
+    office: null,
+    language: 'it',
+    firstname: 'Marta',
+    lastname: 'Fontana',
+    roleTds: 'USER',
+    roleSds: 'AUTO',
+    rolesLab: 'NOACCESS',
+    gender: 'F',
+    telephone: '0422512345',
+    phonePrefix: '+39',
+    country: 'IT',
+    zipCode: '31100',
+    province: 'TV',
+    interested: null,
+    businessName: 'Rossi Verniciature S.r.l.',
+    businessWebsite: 'https://rossi.test',
+    businessType: 'MTI',
+    businessDepartment: 'PRC',
+    businessRole: 'BYR',
+    notificationMail: true,
+    privacyAccepted: true,
+    newsletterSubscribed: false,
+    commercialUseConsent: false,
+    isInternalUser: false,
+    customerCode: role === 'CUSTOMER' ? '100001' : null,
+    version: 5,
+    ...given,
+  };
+}

@@ -1,0 +1,108 @@
+import type { User } from '@cromia/domain/accounts/login';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { notifications } from '@mantine/notifications';
+import { createMemoryHistory } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { App } from '../src/App';
+import { queryClient } from '../src/api/query-client';
+import { logOut, resumeSession } from '../src/api/session';
+import { BASE_PATH } from '../src/base-path';
+import { followSession } from '../src/follow-session';
+import { showLanguage, startTexts } from '../src/i18n/i18n';
+import type { Translate } from '../src/i18n/keys';
+import { type AppRouter, openRouter } from '../src/router';
+import '../src/styles';
+import { onCall } from './api-stub';
+import { answerShell } from './shell-answers';
+
+/** Every capability's texts, so that a test can name any of them. */
+const NAMESPACES = Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((path) =>
+  path.replace(/^.*\/(.+)\.json$/, '$1'),
+);
+
+/** Widths at which pages are tried: a desk and a phone. */
+const VIEWPORTS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
+
+export interface Opened {
+  router: AppRouter;
+  /** Path with query where the page is now, without the base path. */
+  place: () => string;
+  /** The texts of the page's language. */
+  words: Translate;
+}
+
+export interface OpenOptions {
+  /** Who looks; a visitor unless told. */
+  viewer?: User;
+  /** Default: the viewer's language, or Italian. */
+  language?: UiLanguage;
+  viewport?: keyof typeof VIEWPORTS;
+}
+
+let stopFollowing = () => {};
+
+let errors: string[] = [];
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    errors.push(parts.map(String).join(' '));
+  });
+});
+
+// Before the test's own answers, which come first where both answer a call.
+beforeEach(() => {
+  answerShell();
+  onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
+  onCall('post', '/api/auth/logout', undefined);
+});
+
+/** Shows a page of the app at its address, as its viewer, over the API that the test has stubbed. */
+export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
+  const { viewer, viewport = 'desktop' } = options;
+  const language = options.language ?? viewer?.language ?? 'it';
+  const { width, height } = VIEWPORTS[viewport];
+  await page.viewport(width, height);
+  if (viewer !== undefined) await logInAs(viewer);
+  if (!i18next.isInitialized) await startTexts(language);
+  await showLanguage(language);
+  await i18next.loadNamespaces(NAMESPACES);
+  document.documentElement.lang = language;
+  const router = openRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${path}`] }));
+  stopFollowing = followSession(router);
+  await render(<App router={router} />);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  return {
+    router,
+    place: () => router.state.location.href,
+    words: (key, values) => {
+      if (!i18next.exists(key, { ...values, lng: language }))
+        throw new Error(`There is no text ${language} ${key}`);
+      return i18next.t(key, { ...values, lng: language });
+    },
+  };
+}
+
+async function logInAs(viewer: User): Promise<void> {
+  onCall('get', '/api/users/{username}', viewer);
+  localStorage.setItem(
+    'cromia.session',
+    JSON.stringify({ username: viewer.username, refreshToken: 'refresh' }),
+  );
+  await resumeSession();
+}
+
+afterEach(async () => {
+  await cleanup();
+  stopFollowing();
+  logOut();
+  notifications.clean();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  expect(errors, 'errors in the console').toEqual([]);
+});

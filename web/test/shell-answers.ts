@@ -1,0 +1,15 @@
+import { onCall } from './api-stub';
+import { aBrand } from './builders/brand';
+import { aCart } from './builders/cart';
+import { aCustomer } from './builders/customer';
+import { paged } from './builders/paged';
+
+/** What the frame around every page asks for: the brand, the cart's count, the customer, invitations that wait. */
+export function answerShell(): void {
+  onCall('get', '/api/brand', aBrand());
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  onCall('get', '/api/v1/public/{prefix}/customer-profiles/{code}', ({ params }) =>
+    aCustomer({ customerCode: params.code ?? '' }),
+  );
+  onCall('get', '/api/v1/public/user-company/customer-invitations', paged([]));
+}
