@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: 2,
+    tags: [{ name: 'full', description: 'An exhaustive sweep, run by `npm run test:full` only' }],
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
       {
@@ -41,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          // Files share the modules of their worker, and each has a database of its own.
+          isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
           // The database answers in milliseconds; the first file that wants the demo waits until it is loaded.
           hookTimeout: 60_000,

@@ -18,8 +18,9 @@ if (dataDir === undefined) {
   process.on('exit', () => rmSync(own, { recursive: true, force: true }));
 }
 
-/** Journeys that people take on a phone as well. */
-const ALSO_ON_PHONES = /(main-job|language|accounts|activation|shop|again|sds|public)\.spec\.ts/;
+/** A journey runs once: on a phone where its tag says so, else at a desk. Sweeps run in `npm run test:full` only. */
+const ON_A_PHONE = /@phone/;
+const SWEEPS = process.env.FULL === undefined ? /@full/ : /^$/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -28,7 +29,7 @@ export default defineConfig({
   // CI reports what passed only at its second try as flaky, by name.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   // Against what hangs, and no measure of speed: a busy machine may be three times as slow.
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -42,10 +43,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: [ON_A_PHONE, SWEEPS], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: ALSO_ON_PHONES,
+      grep: ON_A_PHONE,
+      grepInvert: SWEEPS,
       use: {
         viewport: { width: 375, height: 812 },
         hasTouch: true,

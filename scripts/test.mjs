@@ -1,7 +1,9 @@
-// npm test: everything that can be tested, from a fresh clone: rules, server, then journeys in a real browser.
+// npm test: everything that can be tested, from a fresh clone: rules, server, pages in a browser, then journeys.
+// `npm test -- <file>` runs the Vitest files whose path contains the text; `npm run test:full` runs the sweeps as well.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import {
   checkNode,
   ensureInstalled,
@@ -15,49 +17,96 @@ import {
   seconds,
 } from './toolchain.mjs';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** As `e2e/src/browser.ts` looks for it: Debian's Chromium without windows, or the whole one. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const PACKAGE = 'chromium-headless-shell';
+const SLOWEST = 10;
 
-/** Brings Debian's Chromium where it is missing and we may install it. */
-async function ensureChromium() {
-  if (existsSync(CHROMIUM)) return;
+const browser = () => [process.env.CHROMIUM, ...BROWSERS].find((path) => path && existsSync(path));
+
+/** Installs Debian's Chromium where there is none and we may. */
+async function ensureBrowser() {
+  if (browser()) return;
   const apt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const may = sudo.length === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
   if (process.env.CHROMIUM || !apt || !may) {
-    giveUp(
-      `The journeys need Chromium, and there is none at ${CHROMIUM}. Install it, or name it by CHROMIUM=/path/to/it.`,
-    );
+    giveUp('The tests need Chromium. Install it, or name it by CHROMIUM=/path/to/it.');
   }
   const begun = Date.now();
-  say('Installing Chromium (once; a minute or two)');
+  say('Installing Chromium (once; up to a minute)');
   const env = { ...environment(), DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args) => {
     const [program, ...rest] = [...sudo, 'apt-get', ...args];
     return run(program, rest, { env });
   };
-  let code = await aptGet('update', '-q');
-  if (code === 0) code = await aptGet('install', '-q', '-y', '--no-install-recommends', 'chromium');
-  if (code !== 0 || !existsSync(CHROMIUM)) giveUp('Chromium could not be installed by apt-get.');
+  const install = ['install', '-qq', '-y', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
+  let code = await aptGet('update', '-qq');
+  if (code === 0) code = await aptGet(...install, PACKAGE);
+  // Releases of Debian before 12 have the whole browser only.
+  if (code !== 0) code = await aptGet(...install, 'chromium');
+  if (code !== 0 || !browser()) giveUp('Chromium could not be installed by apt-get.');
   say(`  Chromium installed in ${seconds(begun)}`);
 }
 
+/** Seconds that each test file took, from the report of a runner that has written one. */
+function durationsOf(report, filesOf) {
+  return existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+}
+
+const vitestFiles = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+function playwrightFiles({ suites }) {
+  const inSuite = ({ specs, suites: inner = [] }) =>
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0) + inner.reduce((sum, each) => sum + inSuite(each), 0);
+  return suites.map((suite) => ({ name: `e2e/journeys/${suite.file}`, seconds: inSuite(suite) / 1000 }));
+}
+
+function saySlowest(files) {
+  say(`\nThe slowest ${SLOWEST} of ${files.length} test files, in seconds`);
+  for (const { name, seconds: took } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) {
+    say(`${took.toFixed(1).padStart(7)}  ${name}`);
+  }
+}
+
+const begun = Date.now();
 checkNode();
 await ensureInstalled();
 await ensureWebBuilt();
 
-const filters = process.argv.slice(2);
-const vitest = await run(node24, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...filters]);
+await ensureBrowser();
+
+const filters = process.argv.slice(2).filter((argument) => argument !== '--full');
+const isFull = process.argv.includes('--full');
+const reports = mkdtempSync(join(tmpdir(), 'cromia-reports-'));
+const vitestReport = join(reports, 'vitest.json');
+const journeysReport = join(reports, 'journeys.json');
+
+const vitest = await run(node24, [
+  join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+  ...(isFull ? [] : ['--tagsFilter=!full']),
+  ...filters,
+]);
 
 let journeys = 0;
-const hasJourneys = readdirSync(join(root, 'e2e'), { recursive: true }).some((name) =>
-  /^(?!node_modules).*\.spec\.ts$/.test(name),
-);
-if (filters.length === 0 && hasJourneys) {
-  await ensureChromium();
+if (filters.length === 0) {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   journeys = await run(node24, [playwright, 'test'], {
     cwd: join(root, 'e2e'),
-    env: environment({ CHROMIUM }),
+    env: environment({ ...(isFull ? { FULL: '1' } : {}), E2E_REPORT: journeysReport }),
   });
+  saySlowest([...durationsOf(vitestReport, vitestFiles), ...durationsOf(journeysReport, playwrightFiles)]);
 }
+rmSync(reports, { recursive: true, force: true });
+say(`\nAll of it took ${seconds(begun)}`);
 process.exitCode = vitest || journeys;

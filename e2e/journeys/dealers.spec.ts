@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { expect, inspect, test } from '../src/journey.ts';
+import { expect, inspect, serveTiles, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { at, logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
+
+test.beforeEach(({ context }) => serveTiles(context));
 
 test('a dealer is put on the map, found by a visitor, changed in two tabs and taken off', async ({
   page,

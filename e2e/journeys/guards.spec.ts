@@ -1,12 +1,14 @@
 import { PAGE_ACCESS, pageDecision } from '@cromia/domain/accounts/access';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/people/accounts.ts';
-import { expect, inspect, test } from '../src/journey.ts';
+import { expect, inspect, serveTiles, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
-import { at, fillLogin, logIn, open, title } from '../src/steps.ts';
+import { at, fillLogin, logIn, logInByForm, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
+
+test.beforeEach(({ context }) => serveTiles(context));
 
 /** Pages that need a parameter or a query; they stand below with one. */
 const WITH_PARAMETERS = ['/registration', '/products-search/sellersMap', '/products-search/guest'];
@@ -132,7 +134,7 @@ for (const link of [
   '/\\evil.example',
 ]) {
   test(`a redirectLink to ${link} leads to the profile instead`, async ({ page, baseURL }) => {
-    await logIn(page, demo('customer2'), link);
+    await logInByForm(page, words, demo('customer2'), link);
     expect(page.url()).toBe(`${baseURL}profile-user`);
   });
 }

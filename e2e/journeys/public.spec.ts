@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Page } from '@playwright/test';
-import { expect, inspect, test } from '../src/journey.ts';
+import { expect, inspect, serveTiles, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { at, fillLogin, logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
+
+test.beforeEach(({ context }) => serveTiles(context));
 
 /** Pages are drawn ahead shortly after the portal's start. */
 async function untilDrawn({ request }: Page): Promise<void> {

@@ -28,6 +28,8 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
   const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-app-'));
   const config = {
     ...loadConfig({ DATA_DIR: dataDir, TOKEN_SECRET: 'a secret that only tests know, 32+' }),
+    // One process runs many files, and their memory adds up.
+    memoryLimitBytes: Number.MAX_SAFE_INTEGER,
     ...options.config,
   };
   const database = await testDatabase(content);

@@ -9,21 +9,23 @@ import type { paths } from '../src/api/schema';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 /** The paths that have a call by this method. */
 export type PathOf<M extends Method> = {
-  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
+  [P in keyof paths]: paths[P][M] extends { responses: object } ? P : never;
 }[keyof paths];
-type Call<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer C> ? C : never;
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : never;
-type Success = 200 | 201 | 202;
-/** The body of a call's success; `undefined` where it has none. */
-export type AnswerOf<P extends keyof paths, M extends Method> =
-  Call<P, M> extends { responses: infer R } ? Sendable<Json<R[keyof R & Success]>> | undefined : never;
-
-/** A body as it is sent: fields that may be missing may be undefined, which JSON leaves out. */
-type Sendable<T> = T extends readonly (infer E)[]
-  ? Sendable<E>[]
+/** A body as a test may write it: an optional field may be undefined, since JSON leaves it out. */
+type Writable<T> = T extends readonly (infer E)[]
+  ? Writable<E>[]
   : T extends object
-    ? { [K in keyof T]: Sendable<T[K]> | (object extends Pick<T, K> ? undefined : never) }
+    ? { [K in keyof T]: Writable<T[K]> | (object extends Pick<T, K> ? undefined : never) }
     : T;
+interface Success<Body> {
+  content: { 'application/json': Body };
+}
+/** The body of a call's success; `undefined` where it has none. */
+export type AnswerOf<P extends keyof paths, M extends Method> = paths[P][M] extends {
+  responses: { 200: Success<infer Body> } | { 201: Success<infer Body> } | { 202: Success<infer Body> };
+}
+  ? Writable<Body>
+  : undefined;
 
 /** One call that the page made. */
 export interface Made {
@@ -73,45 +75,46 @@ export function onCall<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   body: AnswerOf<P, M> | ((call: Made) => AnswerOf<P, M> | Promise<AnswerOf<P, M>>),
-  status: Success | 204 = 200,
-): void {
+  status?: 200 | 201 | 202 | 204,
+): void;
+export function onCall(method: string, path: string, body: unknown, status = 200): void {
   add(method, path, async (call) => {
     const value: unknown = typeof body === 'function' ? await body(call) : body;
     return json(value, status);
   });
 }
 
+interface Refusal {
+  status: number;
+  /** A named error of section 8. */
+  code: string;
+  errors?: { path: string; code: string }[];
+  /** What some refusals answer beside the error, as the fresh cart. */
+  [beside: string]: unknown;
+}
+
 /** Refuses a call with a named error (contract, section 3). */
-export function onRefused<M extends Method, P extends PathOf<M>>(
-  method: M,
-  path: P,
-  problem: { status: number; code: string; errors?: { path: string; code: string }[] } & Record<
-    string,
-    unknown
-  >,
-): void {
-  add(
-    method,
-    path,
-    () =>
-      new Response(
-        JSON.stringify({ type: 'about:blank', title: problem.code, message: problem.code, ...problem }),
-        { status: problem.status, headers: { 'content-type': 'application/problem+json' } },
-      ),
-  );
+export function onRefused<M extends Method, P extends PathOf<M>>(method: M, path: P, problem: Refusal): void;
+export function onRefused(method: string, path: string, problem: Refusal): void {
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: problem.code,
+    message: problem.code,
+    ...problem,
+  });
+  const headers = { 'content-type': 'application/problem+json' };
+  add(method, path, () => new Response(body, { status: problem.status, headers }));
 }
 
 /** Answers a call with a response made by the test: a file, a failure of the network, an answer that never comes. */
-export function onResponse<M extends Method, P extends PathOf<M>>(
-  method: M,
-  path: P,
-  reply: (call: Made) => Response | Promise<Response>,
-): void {
+export function onResponse<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
+export function onResponse(method: string, path: string, reply: Reply): void {
   add(method, path, reply);
 }
 
 /** The calls that the page has made to a path, oldest first. */
-export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): Made[] {
+export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): Made[];
+export function callsTo(method: string, path: string): Made[] {
   const pattern = patternOf(path);
   return made.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
 }

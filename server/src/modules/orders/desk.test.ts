@@ -219,9 +219,9 @@ describe('moving an order on', () => {
       invoiced.body.history.map(({ details }: { details: { status: string } }) => details.status),
     ).toEqual(['C', 'E', 'F']);
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
-      'Ordine V26-000001 confermato',
-      'Ordine V26-000001 fatturato',
-      'Ordine V26-000001 spedito',
+      `Ordine ${before.orderCode} confermato`,
+      `Ordine ${before.orderCode} fatturato`,
+      `Ordine ${before.orderCode} spedito`,
     ]);
   });
 
