@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { paths } from '../src/api/schema';
 
 /**
@@ -159,9 +159,10 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-const { fetch: realFetch } = globalThis;
+const realFetch = globalThis.fetch;
 
-beforeEach(() => {
+/** Starts a test without answers and without calls. */
+export function stubApi(): void {
   routes = [];
   made = [];
   unanswered = [];
@@ -169,8 +170,9 @@ beforeEach(() => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);
   });
-});
+}
 
-afterEach(() => {
+/** Fails when the page has made a call that the test does not answer. */
+export function expectCallsAnswered(): void {
   expect([...new Set(unanswered)], 'calls that the test does not answer').toEqual([]);
-});
+}

@@ -3,9 +3,9 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { notifications } from '@mantine/notifications';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react/pure';
 import { App } from '../src/App';
 import { queryClient } from '../src/api/query-client';
 import { logOut, resumeSession } from '../src/api/session';
@@ -16,7 +16,6 @@ import type { Translate } from '../src/i18n/keys';
 import { type AppRouter, openRouter } from '../src/router';
 import '../src/styles';
 import { onCall } from './api-stub';
-import { answerShell } from './shell-answers';
 
 /** Every capability's texts, so that a test can name any of them. */
 const NAMESPACES = Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((path) =>
@@ -43,22 +42,6 @@ export interface OpenOptions {
 }
 
 let stopFollowing = () => {};
-
-let errors: string[] = [];
-
-beforeEach(() => {
-  errors = [];
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    errors.push(parts.map(String).join(' '));
-  });
-});
-
-// Before the test's own answers, which come first where both answer a call.
-beforeEach(() => {
-  answerShell();
-  onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
-  onCall('post', '/api/auth/logout', undefined);
-});
 
 /** Shows a page of the app at its address, as its viewer, over the API that the test has stubbed. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
@@ -101,7 +84,8 @@ async function logInAs(viewer: User): Promise<void> {
   await resumeSession();
 }
 
-afterEach(async () => {
+/** Takes the page away with all that it keeps: cache, storage, session. */
+export async function closePage(): Promise<void> {
   await cleanup();
   stopFollowing();
   logOut();
@@ -109,6 +93,4 @@ afterEach(async () => {
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
-  vi.restoreAllMocks();
-  expect(errors, 'errors in the console').toEqual([]);
-});
+}

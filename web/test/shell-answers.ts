@@ -4,8 +4,10 @@ import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
 import { paged } from './builders/paged';
 
-/** What the frame around every page asks for: the brand, the cart's count, the customer, invitations that wait. */
+/** What the frame around every page asks for: the session, the brand, the cart's count, the customer, invitations. */
 export function answerShell(): void {
+  onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
+  onCall('post', '/api/auth/logout', undefined);
   onCall('get', '/api/brand', aBrand());
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
   onCall('get', '/api/v1/public/{prefix}/customer-profiles/{code}', ({ params }) =>

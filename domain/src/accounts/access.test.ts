@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ACCESS, type AccessViewer, type Action, may, pageDecision } from './access.ts';
+import { PAGE_PATHS } from '../pages.ts';
+import {
+  ACCESS,
+  type AccessViewer,
+  type Action,
+  accessRowOfPage,
+  may,
+  PAGE_ACCESS,
+  pageDecision,
+} from './access.ts';
 import { hasLabAccess, prefixOf, ROLE_PREFIXES, ROLES, type Role } from './roles.ts';
 
 function aViewer(role: Role, over: Partial<NonNullable<AccessViewer>> = {}): NonNullable<AccessViewer> {
@@ -153,6 +162,34 @@ describe('the route guard', () => {
     expect(pageDecision(aViewer('AGENT'), '/checkout/order')).toBe('allow');
     expect(pageDecision(aViewer('USER', { roleSds: 'EMPLOYEE' }), '/sds/product')).toBe('allow');
     expect(pageDecision(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
+  });
+
+  it('has a row for every page, and no row without a page', () => {
+    const ruled = PAGE_PATHS.filter((path) => accessRowOfPage(path) === undefined);
+    expect(ruled, 'pages without a row').toEqual([]);
+    const used = new Set(PAGE_PATHS.map(accessRowOfPage));
+    expect(Object.keys(PAGE_ACCESS).filter((row) => !used.has(row))).toEqual([]);
+  });
+
+  it('rules the pages that no row of their own names by the row of a page above', () => {
+    const inherited = PAGE_PATHS.filter((path) => !path.includes('$') && PAGE_ACCESS[path] === undefined);
+    expect(Object.fromEntries(inherited.map((path) => [path, accessRowOfPage(path)]))).toEqual({
+      '/backoffice/dealers/new': '/backoffice/dealers',
+      '/backoffice/private-catalogue': '/backoffice',
+      '/checkout/offer': '/checkout',
+      '/checkout/order': '/checkout',
+      '/demo/mailbox': '/demo',
+      '/profile-customer/cart': '/profile-customer',
+      '/profile-customer/edit-request': '/profile-customer',
+      '/profile-customer/ordered-products': '/profile-customer',
+      '/profile-customer/orders': '/profile-customer',
+      '/profile-customer/quick-order': '/profile-customer',
+      '/profile-customer/request-offers': '/profile-customer',
+      '/profile-customer/request-orders': '/profile-customer',
+      '/sds/customer': '/sds',
+      '/sds/deliveries': '/sds',
+      '/sds/document': '/sds',
+    });
   });
 
   it('leaves paths that no page has to the router', () => {

@@ -222,17 +222,19 @@ export type PageDecision = 'allow' | 'login' | 'unauthorized';
  * @param path below the base path, as in `/profile-customer/cart`
  */
 export function pageDecision(viewer: AccessViewer, path: string): PageDecision {
-  const access = accessOfPage(path);
-  if (access === 'public') return 'allow';
+  const row = accessRowOfPage(path);
+  const access = row === undefined ? 'public' : PAGE_ACCESS[row];
+  if (access === undefined || access === 'public') return 'allow';
   if (!viewer) return 'login';
   return access === 'login' || fits(viewer, access) ? 'allow' : 'unauthorized';
 }
 
-function accessOfPage(path: string): 'public' | 'login' | Rule {
+/** The row of `PAGE_ACCESS` that rules a page: its own or that of the nearest page above; undefined without one. */
+export function accessRowOfPage(path: string): string | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {
-    const access = PAGE_ACCESS[`/${parts.slice(0, length).join('/')}`];
-    if (access !== undefined) return access;
+    const row = `/${parts.slice(0, length).join('/')}`;
+    if (PAGE_ACCESS[row] !== undefined) return row;
   }
-  return 'public';
+  return path === '/' ? '/' : undefined;
 }

@@ -1,0 +1,58 @@
+import { type AccessViewer, pageDecision } from '@cromia/domain/accounts/access';
+import { ROLES } from '@cromia/domain/accounts/roles';
+import { PAGE_PATHS } from '@cromia/domain/pages';
+import { expect, test } from 'vitest';
+import { aUser } from '../../test/builders/user';
+import { openPage } from '../../test/open-page';
+import { guardRoute } from './-guard';
+
+/** Each role once, and the two fields beside the role that open pages: the type and the SDS role. */
+const VIEWERS = [
+  ...ROLES.map((role) => aUser({ role })),
+  aUser({ role: 'USER', type: 'P' }),
+  aUser({ role: 'USER', roleSds: 'EMPLOYEE' }),
+];
+
+/** A page's address, with a value for each parameter. */
+const addressOf = (page: string) => page.replaceAll(/\$\w+/g, '1');
+
+function outcomeAt(path: string): unknown {
+  try {
+    guardRoute({
+      pathname: path,
+      href: path,
+      search: {},
+      searchStr: '',
+      hash: '',
+      state: {},
+      publicHref: path,
+    });
+    return 'allow';
+  } catch (redirect) {
+    return redirect;
+  }
+}
+
+function expectGuardToFollow(viewer: AccessViewer): void {
+  for (const path of PAGE_PATHS.map(addressOf)) {
+    const decision = pageDecision(viewer, path);
+    const outcome = outcomeAt(path);
+    if (decision === 'allow') expect(outcome, path).toBe('allow');
+    else if (decision === 'unauthorized')
+      expect(outcome, path).toMatchObject({ options: { href: '/unauthorized', replace: true } });
+    else expect(outcome, path).toMatchObject({ options: { to: '/login', search: { redirectLink: path } } });
+  }
+}
+
+test.each(VIEWERS)(
+  'the guard follows the table of access for $role, type $type, SDS $roleSds',
+  async (viewer) => {
+    await openPage('/faq', { viewer });
+    expectGuardToFollow(viewer);
+  },
+);
+
+test('the guard leads visitors to the login from every page that needs one, with the way back', async () => {
+  await openPage('/faq');
+  expectGuardToFollow(null);
+});

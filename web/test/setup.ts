@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expectCallsAnswered, stubApi } from './api-stub';
+import { closePage } from './open-page';
+import { answerShell } from './shell-answers';
+
+/** Runs around every page test. Hooks stand here, since files share the modules that they import. */
+
+let errors: string[] = [];
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    errors.push(parts.map(String).join(' '));
+  });
+  stubApi();
+  // Before the test's own answers, which come first where both answer a call.
+  answerShell();
+});
+
+afterEach(async () => {
+  await closePage();
+  vi.restoreAllMocks();
+  expect(errors, 'errors in the console').toEqual([]);
+  expectCallsAnswered();
+});
