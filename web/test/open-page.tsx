@@ -1,4 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { notifications } from '@mantine/notifications';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -7,9 +8,11 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { App } from '../src/App';
+import { forgetKept } from '../src/api/kept-per-tab';
 import { queryClient } from '../src/api/query-client';
 import { logOut, resumeSession } from '../src/api/session';
 import { BASE_PATH } from '../src/base-path';
+import { actFor } from '../src/features/customers';
 import { followSession } from '../src/follow-session';
 import { showLanguage, startTexts } from '../src/i18n/i18n';
 import type { Translate } from '../src/i18n/keys';
@@ -36,6 +39,8 @@ export interface Opened {
 export interface OpenOptions {
   /** Who looks; a visitor unless told. */
   viewer?: User;
+  /** The customer whom an agent or commercial user has picked. */
+  actingFor?: CustomerSummary;
   /** Default: the viewer's language, or Italian. */
   language?: UiLanguage;
   viewport?: keyof typeof VIEWPORTS;
@@ -50,6 +55,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   const { width, height } = VIEWPORTS[viewport];
   await page.viewport(width, height);
   if (viewer !== undefined) await logInAs(viewer);
+  if (options.actingFor !== undefined) actFor(options.actingFor);
   if (!i18next.isInitialized) await startTexts(language);
   await showLanguage(language);
   await i18next.loadNamespaces(NAMESPACES);
@@ -88,6 +94,7 @@ async function logInAs(viewer: User): Promise<void> {
 export async function closePage(): Promise<void> {
   await cleanup();
   stopFollowing();
+  forgetKept();
   logOut();
   notifications.clean();
   queryClient.clear();

@@ -9,6 +9,13 @@ export interface KeptPerTab<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
+const forgetters = new Set<() => void>();
+
+/** Forgets everything that is kept, as a new tab begins. */
+export function forgetKept(): void {
+  for (const forget of forgetters) forget();
+}
+
 /**
  * Keeps one value in this tab's storage: two tabs keep two. Where storage is forbidden the value holds until the page
  * is reloaded; what no longer fits the schema, as an older version kept it, counts as none.
@@ -17,13 +24,15 @@ export interface KeptPerTab<Value> {
 export function keptPerTab<Value>(key: string, schema: z.ZodType<Value>): KeptPerTab<Value> {
   const listeners = new Set<() => void>();
   let current = stored(key, schema);
+  const keep = (next: Value | null) => {
+    current = next;
+    store(key, next);
+    for (const listener of listeners) listener();
+  };
+  forgetters.add(() => keep(null));
   return {
     read: () => current,
-    keep: (next) => {
-      current = next;
-      store(key, next);
-      for (const listener of listeners) listener();
-    },
+    keep,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
