@@ -24,8 +24,9 @@ function outcomeAt(path: string): unknown {
       search: {},
       searchStr: '',
       hash: '',
-      state: {},
+      state: { __TSR_index: 0 },
       publicHref: path,
+      external: false,
     });
     return 'allow';
   } catch (redirect) {
