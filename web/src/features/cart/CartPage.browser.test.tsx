@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aProductCode } from '../../../test/builders/product-line';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 const CART = '/profile-customer/cart';
+const CARTS = '/api/v1/public/{prefix}/carts';
 
 test('an empty cart leads to the product search', async () => {
   const { words, place } = await openPage(CART, { viewer: aUser() });
@@ -17,21 +19,21 @@ test('an empty cart leads to the product search', async () => {
 });
 
 test('a quantity that is typed is saved when its field is left', async () => {
-  onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
-  onCall('put', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem({ quantity: 8 })] }));
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   const { words } = await openPage(CART, { viewer: aUser() });
   const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
   await quantity.fill('8');
   await page.getByRole('heading', { level: 1 }).click();
   await expect
-    .poll(() => callsTo('put', '/api/v1/public/{prefix}/carts').map(({ body }) => body))
+    .poll(() => callsTo('put', CARTS).map(({ body }) => body))
     .toEqual([{ items: [{ id: 'line-1', quantity: 8 }] }]);
   await inspect();
 });
 
 test('a quantity that the server refuses says why', async () => {
-  onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
-  onRefused('put', '/api/v1/public/{prefix}/carts', { status: 422, code: 'IllegalItemQuantity' });
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onRefused('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
   const { words } = await openPage(CART, { viewer: aUser() });
   await page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
@@ -40,14 +42,109 @@ test('a quantity that the server refuses says why', async () => {
 
 test('a cart that cannot be fetched says so and offers another try', async () => {
   let calls = 0;
-  onResponse('get', '/api/v1/public/{prefix}/carts', () => {
+  onResponse('get', CARTS, () => {
     calls += 1;
     return Response.json({ code: 'ServerError', status: 500 }, { status: 500 });
   });
   const { words } = await openPage(CART, { viewer: aUser() });
   await inspect();
-  onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  onCall('get', CARTS, aCart());
   await page.getByRole('button', { name: words('common:actions.retry') }).click();
   await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
   expect(calls).toBeGreaterThan(0);
+});
+
+test('an order or an offer needs a selected line', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  const { words } = await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeDisabled();
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeEnabled();
+  await inspect();
+});
+
+test('a quantity that is no multiple goes up to the next one, and the page says why', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
+  await quantity.fill('5');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(quantity).toHaveValue('8');
+  await expect
+    .element(page.getByText(words('common:quantity.rounded', { quantity: 8, multiplier: 4 })))
+    .toBeVisible();
+  await expect
+    .poll(() => callsTo('put', CARTS).map(({ body }) => body))
+    .toEqual([{ items: [{ id: 'line-1', quantity: 8 }] }]);
+});
+
+test('a price that changed while the cart was away is told until the cart is updated', async () => {
+  const line = aCartItem({ finalUnitPrice: 9 });
+  const { productCode, id } = line;
+  const change = { itemId: id, productCode, code: 'PriceChanged', was: 10, is: 9 } as const;
+  onCall('get', CARTS, aCart({ items: [line], isDirty: true, changes: [change] }));
+  onCall('put', CARTS, aCart({ items: [line] }));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  const warning = page.getByRole('status').filter({ hasText: words('cart:dirty.title') });
+  await expect.element(warning).toMatchTextContent(/10,00\s€.*9,00\s€/);
+  await inspect();
+  await warning.getByRole('button', { name: words('cart:update') }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(callsTo('put', CARTS).map(({ body }) => body)).toEqual([{ items: [{ id: 'line-1', quantity: 4 }] }]);
+});
+
+test('a line is removed after a question', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onCall('delete', '/api/v1/public/{prefix}/carts/items', aCart());
+  const { words } = await openPage(CART, { viewer: aUser() });
+  await page.getByRole('button', { name: words('cart:line.delete', { product: 'F120-7035-25' }) }).click();
+  const question = page.getByRole('dialog', { name: words('cart:delete.title') });
+  await expect.element(question).toMatchTextContent(words('cart:delete.one', { product: 'F120-7035-25' }));
+  await inspect();
+  await question.getByRole('button', { name: words('common:actions.remove') }).click();
+  await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
+  const [call] = callsTo('delete', '/api/v1/public/{prefix}/carts/items');
+  expect(call?.url.searchParams.get('ids')).toBe('line-1');
+});
+
+/** A cart of as many lines, each of another product. */
+function aLongCart(lines: number) {
+  return aCart({
+    items: Array.from({ length: lines }, (_each, index) =>
+      aCartItem({ sortOrder: index + 1, productCode: aProductCode(`F120-${1000 + index}-25`) }),
+    ),
+  });
+}
+
+test('a cart of hundreds of lines draws those that are near', async () => {
+  onCall('get', CARTS, aLongCart(300));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  const table = page.getByRole('table', { name: words('cart:table') });
+  await expect.element(table.getByRole('textbox').first()).toBeVisible();
+  const rows = table.element().querySelectorAll('tbody tr');
+  expect(rows).toHaveLength(300);
+  expect(table.getByRole('textbox').length).toBeLessThan(80);
+  await inspect();
+
+  const last = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-1299-25` });
+  await expect.element(last).not.toBeInTheDocument();
+  rows[299]?.scrollIntoView();
+  await expect.element(last).toHaveValue('4');
+});
+
+test('a cart of hundreds of lines prints them all under the name of the customer', async () => {
+  onCall('get', CARTS, aLongCart(300));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  await expect.element(page.getByRole('table', { name: words('cart:table') })).toBeVisible();
+  const sheet = () => document.querySelector('[class*="sheet"]');
+  expect(sheet()).toBeNull();
+  dispatchEvent(new Event('beforeprint'));
+  // The printer takes the document as it is when the event returns.
+  expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(300);
+  expect(sheet()?.textContent).toContain('Rossi Verniciature S.r.l. (100001)');
+  dispatchEvent(new Event('afterprint'));
+  expect(sheet()).toBeNull();
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const LIST = '/api/v1/public/customer/customer-invitations';
+
+const INVITATIONS = Array.from({ length: 34 }, (_each, index) => ({
+  inviterUsername: 'marta@colorificio.test',
+  inviteeEmail: `ospite${index}@colorificio.test`,
+  inviteeFirstName: 'Anna',
+  inviteeLastName: `Verdi ${index}`,
+  businessName: 'Rossi Verniciature S.r.l.',
+  status: 'PENDING' as const,
+  expiration: '2036-11-29T09:00:00.000Z',
+}));
+
+test('a long list of invitations goes on as one scrolls, and tells each of them once', async () => {
+  onCall('get', LIST, ({ url }) => {
+    const [number, size] = ['page', 'size'].map((name) => Number(url.searchParams.get(name)));
+    const start = (number ?? 0) * (size ?? 0);
+    const content = INVITATIONS.slice(start, start + (size ?? 0));
+    return paged(content, { number: number ?? 0, size: size ?? 0, totalElements: INVITATIONS.length });
+  });
+  await openPage('/profile-customer/invite-list', { viewer: aUser() });
+  // The row of the headings stands among them.
+  const rows = page.getByRole('row');
+  await expect.element(rows.nth(10)).toBeVisible();
+  await expect
+    .poll(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return rows.length;
+    })
+    .toBe(INVITATIONS.length + 1);
+  for (const { inviteeEmail } of INVITATIONS)
+    expect(rows.filter({ hasText: inviteeEmail }).length, inviteeEmail).toBe(1);
+  expect(callsTo('get', LIST).length).toBeGreaterThan(1);
+  await inspect();
+});

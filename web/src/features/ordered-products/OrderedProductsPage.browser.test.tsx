@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { aCart } from '../../../test/builders/cart';
+import { anOrderedProduct } from '../../../test/builders/ordered-product';
+import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const ORDERED = '/profile-customer/ordered-products';
+const LIST = '/api/v1/public/{prefix}/customer-products';
+const PREFERRED = '/api/v1/public/{prefix}/customer-products/preferred';
+const ADD = '/api/v1/public/{prefix}/carts/items';
+const PRIMER = 'F120-7035-25';
+const UNPRICED = 'F120-9010-25';
+const CHANGED = 'F120-3020-25';
+
+const unpriced = anOrderedProduct(UNPRICED, { pricesAndDiscounts: null });
+const changed = anOrderedProduct(CHANGED, {
+  status: 'C',
+  availability: 'CODECHANGE',
+  productCodeChange: { newSerial: 'F121', newColor: '3020' },
+});
+
+test('only what is available can be selected', async () => {
+  const onRequest = anOrderedProduct('F120-5010-25', { inStock: false, availability: 'ON_REQUEST' });
+  const removed = anOrderedProduct('F120-1003-25', { status: 'E', availability: 'REMOVED' });
+  onCall('get', LIST, paged([anOrderedProduct(), unpriced, onRequest, changed, removed]));
+  const { words } = await openPage(ORDERED, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  const select = (row: string) =>
+    page.getByRole('checkbox', { name: words('common:table.selectRow', { row }) });
+  await expect.element(select(PRIMER)).toBeEnabled();
+  for (const row of ['F120-5010-25', CHANGED, 'F120-1003-25'])
+    await expect.element(select(row)).toBeDisabled();
+  await inspect();
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const bar = page.getByRole('region', { name: words('common:table.selection') });
+  await expect.element(bar).toMatchTextContent(words('common:table.selected', { count: 2 }));
+});
+
+test('a filter stands in the address and in the call, and the way back takes it away', async () => {
+  onCall('get', LIST, ({ url }) =>
+    paged(url.searchParams.has('color') ? [anOrderedProduct()] : [anOrderedProduct(), unpriced]),
+  );
+  const { words, place, router } = await openPage(ORDERED, { viewer: aUser() });
+  const other = page.getByRole('checkbox', { name: words('common:table.selectRow', { row: UNPRICED }) });
+  await page.getByRole('button', { name: words('common:table.filters'), exact: true }).click();
+  await page
+    .getByRole('textbox', { name: words('ordered-products:filters.color'), exact: true })
+    .fill('7035');
+  await inspect();
+  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await expect.poll(place).toBe(`${ORDERED}?color=7035`);
+  await expect.element(other).not.toBeInTheDocument();
+  router.history.back();
+  await expect.element(other).toBeVisible();
+});
+
+test('a product is preferred at once, and stays so', async () => {
+  onCall('get', LIST, paged([anOrderedProduct()]));
+  onCall('patch', PREFERRED, { id: anOrderedProduct().id, preferred: true });
+  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  const star = page.getByRole('button', {
+    name: words('ordered-products:prefer.label', { product: PRIMER }),
+  });
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => callsTo('patch', PREFERRED).map(({ body }) => body))
+    .toEqual([{ ...anOrderedProduct().id, preferred: true }]);
+});
+
+test('a preference that cannot be saved is taken back, and says why', async () => {
+  onCall('get', LIST, paged([anOrderedProduct()]));
+  onRefused('patch', PREFERRED, { status: 404, code: 'NotFound' });
+  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  const star = page.getByRole('button', {
+    name: words('ordered-products:prefer.label', { product: PRIMER }),
+  });
+  await star.click();
+  await expect.element(page.getByText(words('ordered-products:prefer.failed'))).toBeVisible();
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the quantity of the last order is taken over into the cart, after a question about prices', async () => {
+  onCall('get', LIST, paged([anOrderedProduct(), unpriced]));
+  onCall('post', ADD, aCart({ itemCount: 2 }), 201);
+  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  const packages = words('cart:packages', { count: 12 });
+  await page
+    .getByRole('button', { name: words('ordered-products:takeOver', { packages, product: PRIMER }) })
+    .click();
+  await expect
+    .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
+    .toHaveValue('12');
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const bar = page.getByRole('region', { name: words('common:table.selection') });
+  await bar.getByRole('button', { name: words('ordered-products:add.toCart') }).click();
+  const question = page.getByRole('dialog', { name: words('cart:unpricedCart.title') });
+  await expect.element(question).toMatchTextContent(UNPRICED);
+  await expect.element(question).not.toMatchTextContent(PRIMER);
+  await inspect();
+  expect(callsTo('post', ADD)).toEqual([]);
+  await question.getByRole('button', { name: words('cart:unpricedCart.proceed') }).click();
+  await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
+  expect(callsTo('post', ADD).map(({ body }) => body)).toEqual([
+    [
+      { productCode: anOrderedProduct().id, quantity: 12 },
+      { productCode: unpriced.id, quantity: 4 },
+    ],
+  ]);
+});
+
+test('a changed code leads to the product of the new one', async () => {
+  onCall('get', LIST, paged([changed]));
+  onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage(ORDERED, { viewer: aUser() });
+  await page
+    .getByRole('button', { name: words('ordered-products:codeChange.explain', { product: CHANGED }) })
+    .click();
+  const change = page.getByRole('dialog', { name: words('ordered-products:codeChange.title') });
+  await expect.element(change).toMatchTextContent('F121-3020-25');
+  await inspect();
+  await change
+    .getByRole('button', { name: words('ordered-products:codeChange.open', { code: 'F121-3020-25' }) })
+    .click();
+  await expect.poll(place).toBe(`${ORDERED}?open=F121-3020-25`);
+  const product = page.getByRole('dialog', { name: 'F121-3020-25' });
+  await expect
+    .element(product.getByRole('navigation'))
+    .toMatchTextContent(words('shell:private.orderedProducts'));
+});
+
+test('a missing price says why, and the product goes into the cart from there', async () => {
+  onCall('get', LIST, paged([unpriced]));
+  onCall('post', ADD, aCart({ itemCount: 1 }), 201);
+  const { words } = await openPage(ORDERED, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page
+    .getByRole('button', { name: words('ordered-products:unassigned.explain', { product: UNPRICED }) })
+    .click();
+  const price = page.getByRole('dialog', { name: words('common:product.priceNotAssigned') });
+  await expect.element(price).toBeVisible();
+  await inspect();
+  await price.getByRole('button', { name: words('ordered-products:add.toCart') }).click();
+  await expect.element(page.getByText(words('cart:added.title', { count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: words('common:states.dismiss') }).click();
+  expect(callsTo('post', ADD).map(({ body }) => body)).toEqual([[{ productCode: unpriced.id, quantity: 4 }]]);
+});
+
+test('the data sheet of a product is saved in the language that is chosen', async () => {
+  onCall('get', LIST, paged([anOrderedProduct()]));
+  const version = <Code extends string>(id: string, language: Code) => ({ id, language, product: 'F120' });
+  onCall('get', '/api/tds/versions/last/available-languages', [
+    version('tds-it', 'IT'),
+    version('tds-en', 'EN'),
+  ]);
+  onResponse('get', '/api/tds/pdf/version/{id}', () => new Response('%PDF-1.7'));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  await page.getByRole('button', { name: words('ordered-products:tds', { product: PRIMER }) }).click();
+  const sheets = page.getByRole('dialog', { name: words('tds:section.title') });
+  await sheets.getByRole('tab', { name: 'EN' }).click();
+  await inspect();
+  await sheets.getByRole('button', { name: words('tds:section.download') }).click();
+  await expect.poll(() => saved.mock.contexts).toHaveLength(1);
+  expect(saved.mock.contexts).toMatchObject([{ download: expect.stringMatching(/^TDS-F120.*-EN\.pdf$/) }]);
+  expect(callsTo('get', '/api/tds/pdf/version/{id}').map(({ params }) => params.id)).toEqual(['tds-en']);
+});

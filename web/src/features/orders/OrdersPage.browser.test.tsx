@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onResponse } from '../../../test/api-stub';
+import { aCart, aCartItem } from '../../../test/builders/cart';
+import { anOrder, anOrderItem } from '../../../test/builders/order';
+import { paged } from '../../../test/builders/paged';
+import { aProductCode } from '../../../test/builders/product-line';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const ORDERS = '/profile-customer/orders';
+const LIST = '/api/v1/public/{prefix}/orders';
+const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
+const REMOVED = 'F120-1003-25';
+
+test('an order that has not left by its delivery date says so', async () => {
+  const late = anOrder({ orderCode: 'V26-LATE', deliveryDate: '2020-01-15', status: 'C' });
+  const shipped = anOrder({
+    id: 'shipped',
+    orderCode: 'V26-SHIPPED',
+    deliveryDate: '2020-01-15',
+    status: 'E',
+  });
+  onCall('get', LIST, paged([late, shipped]));
+  const { words } = await openPage(ORDERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  const card = (code: string) => page.getByRole('listitem').filter({ hasText: code });
+  await expect
+    .element(card('V26-LATE'))
+    .toMatchTextContent(new RegExp(`15-01-2020\\s*${words('orders:overdue')}`));
+  await expect.element(card('V26-SHIPPED')).toMatchTextContent(/15-01-2020/);
+  await expect.element(card('V26-SHIPPED')).not.toMatchTextContent(new RegExp(words('orders:overdue')));
+  await inspect();
+});
+
+test('an order unfolds, and is saved as a PDF under the name that the server gives', async () => {
+  onCall('get', LIST, paged([anOrder()]));
+  onResponse('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {
+    const headers = { 'content-disposition': 'attachment; filename="V26-000123.pdf"' };
+    return new Response('%PDF-1.7', { headers });
+  });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { words, place } = await openPage(ORDERS, { viewer: aUser() });
+  await page.getByRole('button', { name: words('common:table.expand', { row: 'V26-000123' }) }).click();
+  await expect.poll(place).toContain(`open=${anOrder().id}`);
+  await expect.element(page.getByRole('table', { name: words('orders:detail.orderItems') })).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('orders:detail.pdf') }).click();
+  await expect.poll(() => saved.mock.contexts).toMatchObject([{ download: 'V26-000123.pdf' }]);
+});
+
+test('the orders are saved as a table as they are filtered and sorted', async () => {
+  onCall('get', LIST, paged([anOrder({ status: 'E' })]));
+  onResponse('get', '/api/v1/public/{prefix}/orders/export', () => {
+    const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-24.csv"' };
+    return new Response('code', { headers });
+  });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { words } = await openPage(`${ORDERS}?status=E&sort=status,asc`, { viewer: aUser() });
+  await page.getByRole('button', { name: words('common:table.export') }).click();
+  await page.getByRole('menuitem', { name: words('common:table.exportAs.csv') }).click();
+  await expect.poll(() => saved.mock.contexts).toMatchObject([{ download: 'orders-2026-11-24.csv' }]);
+  const [call] = callsTo('get', '/api/v1/public/{prefix}/orders/export');
+  expect(Object.fromEntries(call?.url.searchParams ?? [])).toMatchObject({
+    status: 'E',
+    sort: 'status,asc',
+    format: 'csv',
+  });
+});
+
+test('an order is repeated with what can still be had, and the checkout says what cannot', async () => {
+  onCall('get', LIST, paged([anOrder({ items: [anOrderItem(), anOrderItem(REMOVED)] })]));
+  const gone = {
+    code: 'ProductNotAvailable',
+    was: null,
+    is: null,
+    productCode: aProductCode(REMOVED),
+  } as const;
+  onCall(
+    'get',
+    REDO,
+    aCart({ items: [aCartItem({ quantity: 8 })], isDirty: true, changes: [{ ...gone, itemId: null }] }),
+  );
+  const { words, place } = await openPage(ORDERS, { viewer: aUser() });
+  await page.getByRole('button', { name: `${words('orders:redo.action')} V26-000123` }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  await expect.element(page.getByText(words('checkout:redo.title'))).toBeVisible();
+  const left = page.getByRole('listitem').filter({ hasText: REMOVED });
+  await expect.element(left).toMatchTextContent(words('cart:change.ProductNotAvailable'));
+  await inspect();
+});
+
+test('an order of which nothing can be had any more says so in the list', async () => {
+  onCall('get', LIST, paged([anOrder({ items: [anOrderItem(REMOVED)] })]));
+  const gone = {
+    code: 'ProductNotAvailable',
+    was: null,
+    is: null,
+    productCode: aProductCode(REMOVED),
+  } as const;
+  onCall('get', REDO, aCart({ isDirty: true, changes: [{ ...gone, itemId: null }] }));
+  const { words, place } = await openPage(ORDERS, { viewer: aUser() });
+  await page.getByRole('button', { name: `${words('orders:redo.action')} V26-000123` }).click();
+  await expect.element(page.getByText(words('orders:redo.nothing'))).toBeVisible();
+  expect(place()).toBe(ORDERS);
+  await inspect();
+});
+
+test('an order that is blocked cannot be repeated', async () => {
+  onCall('get', LIST, paged([anOrder({ status: 'B' })]));
+  const { words } = await openPage(ORDERS, { viewer: aUser() });
+  await expect.element(page.getByText(words('orders:orderStatus.blocked'))).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: new RegExp(words('orders:redo.action')) }))
+    .not.toBeInTheDocument();
+});
+
+test('a page behind the end of the list leads to its last one', async () => {
+  onCall('get', LIST, ({ url }) => {
+    const number = Number(url.searchParams.get('page'));
+    return paged(number === 1 ? [anOrder()] : [], { number, totalElements: 21 });
+  });
+  const { words, place } = await openPage(`${ORDERS}?page=900`, { viewer: aUser() });
+  await expect.element(page.getByText(words('common:table.beyond'))).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('common:table.lastPage') }).click();
+  await expect.element(page.getByRole('row', { name: /V26-000123/ })).toBeVisible();
+  await expect.element(page.getByText(words('orders:orders.empty'))).not.toBeInTheDocument();
+  expect(place()).toBe(`${ORDERS}?page=2`);
+});
+
+test('chips tell beginnings from whole codes, and the list says how many orders it holds', async () => {
+  onCall('get', LIST, paged([anOrder()], { totalElements: 1234 }));
+  const { words, place } = await openPage(`${ORDERS}?serial=F12&color=7035`, { viewer: aUser() });
+  const chips = page.getByRole('group', { name: words('common:table.filters') });
+  await expect
+    .element(chips)
+    .toMatchTextContent(new RegExp(words('common:table.beginsWith', { text: 'F12' })));
+  await expect
+    .element(chips)
+    .not.toMatchTextContent(new RegExp(words('common:table.beginsWith', { text: '7035' })));
+  await expect
+    .element(page.getByText(words('orders:orders.count', { count: 1234, number: '1.234' })))
+    .toBeVisible();
+  await inspect();
+  await chips
+    .getByRole('button', { name: new RegExp(words('common:table.beginsWith', { text: 'F12' })) })
+    .click();
+  await expect.poll(place).toBe(`${ORDERS}?color=7035`);
+});

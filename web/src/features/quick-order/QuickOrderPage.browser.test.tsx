@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../test/api-stub';
+import { aCart, aCartItem } from '../../../test/builders/cart';
+import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/quick-order';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const QUICK = '/profile-customer/quick-order';
+const CHECK = '/api/v1/public/{prefix}/carts/quick-order/check';
+const UPLOAD = '/api/v1/public/{prefix}/carts/quick-order/upload';
+const ADD = '/api/v1/public/{prefix}/carts/items';
+const PRIMER = 'F120-7035-25';
+const SMALL = 'F120-7035-05';
+const PASTED = `f120;7035;25;5\nF12O-7035-05 4\nwas ist das`;
+
+/** The paste as the server has checked it: rounded up, meant otherwise, no code at all. */
+const CHECKED = {
+  lines: [
+    { ...aQuickLine(1, PRIMER, 8), text: 'f120;7035;25;5', asked: 5, isRounded: true },
+    aWrongLine(2, 'F12O-7035-05 4', { code: 'NotFound', asked: 4, suggestions: [aQuickProduct(SMALL)] }),
+    aWrongLine(3, 'was ist das'),
+  ],
+};
+
+test('nothing is checked before something is typed', async () => {
+  const { words } = await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('button', { name: words('quick-order:check') }).click();
+  await expect.element(page.getByText(words('quick-order:missing'))).toBeVisible();
+  await inspect();
+  expect(callsTo('post', CHECK)).toEqual([]);
+});
+
+test('a faulty paste is put right line by line, and what stays wrong is kept to be corrected', async () => {
+  onCall('post', CHECK, CHECKED);
+  onCall('post', ADD, aCart({ itemCount: 2 }), 201);
+  const { words } = await openPage(QUICK, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  const area = page.getByRole('textbox', { name: words('quick-order:lines') });
+  await area.fill(PASTED);
+  await inspect();
+  await page.getByRole('button', { name: words('quick-order:check') }).click();
+  await expect.element(page.getByText(words('quick-order:wrong', { count: 2 }))).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
+    .toHaveValue('8');
+  await expect
+    .element(page.getByText(words('common:quantity.rounded', { quantity: 8, multiplier: 4 })).first())
+    .toBeVisible();
+  await inspect();
+  expect(callsTo('post', CHECK).map(({ body }) => body)).toEqual([{ text: PASTED }]);
+
+  await page
+    .getByRole('button', { name: words('quick-order:accept', { code: SMALL, text: 'F12O-7035-05 4' }) })
+    .click();
+  await expect.element(page.getByText(words('quick-order:wrong', { count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
+  await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
+  await expect.element(area).toHaveValue('was ist das');
+  const [added] = callsTo('post', ADD);
+  expect(added?.body).toMatchObject([{ quantity: 8 }, { quantity: 4 }]);
+  // A large cart costs nothing.
+  expect(added?.headers.get('prefer')).toBe('return=minimal');
+});
+
+test('a file of lines is checked, and what does not exist is shown', async () => {
+  const unknown = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
+  onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknown] });
+  onCall('post', ADD, aCart({ itemCount: 2 }), 201);
+  const { words } = await openPage(QUICK, { viewer: aUser() });
+  const upload = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (upload === null) throw new Error('The page takes no file');
+  await page
+    .elementLocator(upload)
+    .upload(new File(['codice;quantita'], 'bestellung.csv', { type: 'text/csv' }));
+  await expect
+    .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
+    .toHaveValue('8');
+  await expect.element(page.getByText('F120-7035-99;1').first()).toBeVisible();
+  await inspect();
+  const items = [aCartItem(), aCartItem({ sortOrder: 2 })];
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items }));
+  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
+  await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: words('shell:cart.withItems', { count: 2 }) }).first())
+    .toBeVisible();
+});

@@ -1,0 +1,57 @@
+import type { OfferRequest, OfferRequestItem } from '@cromia/domain/offers/offer-request';
+import { aProductLine } from './product-line';
+
+/** 8 cans of 25 kg; without a price unless it is given, in EUR for a kilogram. */
+export function anOfferRequestItem(
+  shown = 'F120-7035-25',
+  finalUnitPrice: number | null = null,
+): OfferRequestItem {
+  return {
+    ...aProductLine(shown),
+    id: `item-${shown}`,
+    quantity: 8,
+    finalUnitPrice,
+    unitPrice: null,
+    priceListCode: null,
+    discountPct1: null,
+    discountPct2: null,
+    rowTotal: finalUnitPrice === null ? null : finalUnitPrice * 200,
+    rowWeight: 210.4,
+  };
+}
+
+/** An offer request of one line that waits for its prices. */
+export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest {
+  const items = given.items ?? [anOfferRequestItem()];
+  return {
+    id: '00000000-0000-4000-8000-00000000c001',
+    createdOn: '2026-11-02T09:30:00.000Z',
+    deliveryDateRequested: '2026-11-20',
+    status: 'PENDING',
+    acceptMultipleShipping: true,
+    note: null,
+    reason: null,
+    expirationDate: '2026-12-02',
+    daysLeft: null,
+    canOrder: false,
+    canRequestAgain: false,
+    overallDiscount: 0,
+    total: null,
+    totalWeight: 210.4,
+    itemCount: items.length,
+    ...given,
+    items,
+  };
+}
+
+/** The same with its prices, to be ordered for nine more days. */
+export function anAcceptedOffer(given: Partial<OfferRequest> = {}): OfferRequest {
+  return anOfferRequest({
+    status: 'ACCEPTED',
+    daysLeft: 9,
+    canOrder: true,
+    total: 900,
+    items: [anOfferRequestItem('F120-7035-25', 4.5)],
+    ...given,
+  });
+}

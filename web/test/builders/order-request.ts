@@ -1,0 +1,48 @@
+import type { OrderRequest, OrderRequestItem } from '@cromia/domain/orders/order-request';
+import { anAddress } from './customer';
+import { aProductLine } from './product-line';
+
+/** 8 cans of 25 kg at 10.00 EUR a kilogram. */
+export function anOrderRequestItem(shown = 'F120-7035-25'): OrderRequestItem {
+  return {
+    ...aProductLine(shown),
+    id: `item-${shown}`,
+    quantity: 8,
+    finalUnitPrice: 10,
+    unitPrice: null,
+    priceListCode: null,
+    discountPct1: null,
+    discountPct2: null,
+    rowTotal: 2000,
+    rowWeight: 210.4,
+  };
+}
+
+/** A request of one line that waits for a decision. */
+export function anOrderRequest(given: Partial<OrderRequest> = {}): OrderRequest {
+  const items = given.items ?? [anOrderRequestItem()];
+  return {
+    id: '00000000-0000-4000-8000-00000000a001',
+    createdOn: '2026-11-02T09:30:00.000Z',
+    deliveryDateRequested: '2026-11-20',
+    status: 'PENDING',
+    customerOrderCode: 'ORD-2041',
+    address: anAddress(),
+    acceptMultipleShipping: false,
+    shippingNote: null,
+    genericNote: null,
+    agentNote: null,
+    reason: null,
+    expirationDate: '2026-12-02',
+    canRequestAgain: false,
+    orderId: null,
+    orderCode: null,
+    offerRequestId: null,
+    overallDiscount: 0,
+    total: null,
+    totalWeight: 210.4,
+    itemCount: items.length,
+    ...given,
+    items,
+  };
+}

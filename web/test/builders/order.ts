@@ -1,0 +1,47 @@
+import type { Order, OrderItem } from '@cromia/domain/orders/order';
+import { anAddress } from './customer';
+import { aProductLine } from './product-line';
+
+/** 8 cans of 25 kg at 10.00 EUR a kilogram. */
+export function anOrderItem(shown = 'F120-7035-25'): OrderItem {
+  return {
+    ...aProductLine(shown),
+    id: `item-${shown}`,
+    quantityOrdered: 8,
+    quantityConfirmed: 8,
+    quantityProcessed: 0,
+    finalUnitPrice: 10,
+    unitPrice: null,
+    discountPct1: null,
+    discountPct2: null,
+    rowWeight: 210.4,
+    rowTotal: 2000,
+  };
+}
+
+/** A confirmed order of one line. */
+export function anOrder(given: Partial<Order> = {}): Order {
+  const items = given.items ?? [anOrderItem()];
+  return {
+    id: '00000000-0000-4000-8000-00000000b001',
+    orderCode: 'V26-000123',
+    customerOrderCode: 'ORD-2041',
+    orderRequestId: null,
+    requestCreatedOn: '2026-11-02T09:30:00.000Z',
+    address: anAddress(),
+    deliveryDate: '2036-12-01',
+    status: 'C',
+    acceptMultipleShipping: false,
+    transportReason: 'Vendita',
+    shippingNote: null,
+    genericNote: null,
+    port: 'Franco',
+    unconditionalDiscount: 0,
+    overallDiscount: 0,
+    total: 2000,
+    totalWeight: 210.4,
+    itemCount: items.length,
+    ...given,
+    items,
+  };
+}

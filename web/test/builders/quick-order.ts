@@ -1,0 +1,45 @@
+import type { QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
+import { aProductLine } from './product-line';
+
+/** A product of a quick order at 10.00 EUR a kilogram, sold by fours. */
+export function aQuickProduct(shown: string, quantity = 4): QuickOrderProduct {
+  return {
+    ...aProductLine(shown),
+    qtyPkgMultiplier: 4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    productCodeChange: null,
+    pricesAndDiscounts: { finalUnitPrice: 10 },
+    quantity,
+    rowTotal: 250 * quantity,
+  };
+}
+
+/** A line that can go into the cart as it was typed. */
+export function aQuickLine(line: number, shown: string, quantity = 4): QuickOrderLine {
+  return {
+    line,
+    text: `${shown} ${quantity}`,
+    code: null,
+    asked: quantity,
+    isRounded: false,
+    product: aQuickProduct(shown, quantity),
+    suggestions: [],
+  };
+}
+
+/** A line that is wrong. */
+export function aWrongLine(line: number, text: string, given: Partial<QuickOrderLine> = {}): QuickOrderLine {
+  return {
+    line,
+    text,
+    code: 'BadRequest',
+    asked: null,
+    isRounded: false,
+    product: null,
+    suggestions: [],
+    ...given,
+  };
+}
