@@ -1,6 +1,7 @@
-import { expect, inspect, test } from '../src/journey.ts';
+import { expect, test } from '../src/journey.ts';
 import { aShopper, fillCart, orderRequestsOf, setPrice } from '../src/people.ts';
 import { endAtServer } from '../src/session-end.ts';
+import { quantityOf, voiceOf } from '../src/shop-steps.ts';
 import {
   at,
   expectOrder,
@@ -9,6 +10,7 @@ import {
   logIn,
   newOrderCode,
   open,
+  openedProduct,
   sendButton,
   startOrder,
   title,
@@ -18,7 +20,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-test('a session that ends in the middle of the checkout loses nothing that was typed', async ({
+test('a reload and a session that ends in the middle of the checkout lose nothing that was typed', async ({
   page,
   db,
   watch,
@@ -29,39 +31,18 @@ test('a session that ends in the middle of the checkout loses nothing that was t
   await startOrder(page, words, CODE);
   const details = { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' };
   await fillOrder(page, words, details);
+  await page.reload();
+  await expectOrder(page, words, details);
 
   await endAtServer(page);
-
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');
   await sendButton(page, words).click();
   await expect(page).toHaveURL(/\/login\?redirectLink=%2Fcheckout%2Forder$/);
-  await inspect(page);
   await fillLogin(page, words, shopper.username);
   await expect(page).toHaveURL(at('/checkout/order'));
   await expectOrder(page, words, details);
   await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
-  expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
-});
-
-test('an access token that expires in the middle of the checkout is replaced without a word', async ({
-  page,
-  db,
-}) => {
-  const shopper = await aShopper(db);
-  await fillCart(db, shopper, [CODE], 8);
-  await page.clock.install();
-  await logIn(page, shopper.username, '/profile-customer/cart');
-  await startOrder(page, words, CODE);
-  const details = { customerOrderCode: newOrderCode(), shippingNote: 'Dopo la pausa' };
-  await fillOrder(page, words, details);
-  // An access token lives 10 minutes.
-  await page.clock.fastForward('11:00');
-  const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/token-refreshing'));
-  await expectOrder(page, words, details);
-  await sendButton(page, words).click();
-  expect((await refreshed).status()).toBe(200);
   await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
   expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });
@@ -98,10 +79,9 @@ test('two tabs share the cart: what one changes, the other shows', async ({ page
   await logIn(page, shopper.username, '/profile-customer/cart');
   const other = await context.newPage();
   await open(other, '/profile-customer/cart');
-  const quantity = words('common:quantity.label');
-  await expect(other.getByRole('textbox', { name: `${quantity}: ${CODE}` })).toHaveValue('8');
+  await expect(quantityOf(other, words, CODE)).toHaveValue('8');
   await page.getByRole('button', { name: `${words('common:quantity.increase')}: ${CODE}` }).click();
-  await expect(other.getByRole('textbox', { name: `${quantity}: ${CODE}` })).toHaveValue('12');
+  await expect(quantityOf(other, words, CODE)).toHaveValue('12');
   await page.getByRole('button', { name: words('cart:line.delete', { product: CODE }) }).click();
   await page
     .getByRole('dialog')
@@ -111,44 +91,73 @@ test('two tabs share the cart: what one changes, the other shows', async ({ page
   await expect(other.getByText(words('cart:empty.text'))).toBeVisible();
 });
 
-test('a price that changes between cart and checkout orders nothing, says so and keeps what was typed', async ({
-  page,
-  db,
-  watch,
-}) => {
-  const shopper = await aShopper(db);
-  await fillCart(db, shopper, [CODE], 8);
-  await logIn(page, shopper.username, '/profile-customer/cart');
-  await startOrder(page, words, CODE);
-  const details = { customerOrderCode: newOrderCode(), shippingNote: 'Bancali a perdere' };
-  await fillOrder(page, words, details);
-  await setPrice(db, shopper, CODE, 11.5);
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('an access token that expires is replaced without a word, in the catalogue and in the checkout', async ({
+    page,
+    db,
+  }, { project }) => {
+    const voice = voiceOf(project.name);
+    const shopper = await aShopper(db, { language: voice.language });
+    await fillCart(db, shopper, [CODE], 8);
+    await page.clock.install();
+    const refreshed = () =>
+      page.waitForResponse((answer) => answer.url().endsWith('/api/auth/token-refreshing'));
+    await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
+    // An access token lives 10 minutes.
+    await page.clock.fastForward('11:00');
+    const first = refreshed();
+    await page
+      .getByRole('article', { name: /^F120 / })
+      .getByRole('list')
+      .getByRole('button', { name: /^7035/ })
+      .click();
+    expect((await first).status()).toBe(200);
+    await expect(
+      openedProduct(page)
+        .getByText(/\d,\d\d\s€/)
+        .first(),
+    ).toBeVisible();
 
-  watch.expects(409, '/order-requests');
-  await sendButton(page, words).click();
-  const alert = page.getByRole('alert').filter({ hasText: words('checkout:changed.title') });
-  await expect(alert).toContainText(CODE);
-  await expect(alert).toContainText(/10,00\s€/);
-  await expect(alert).toContainText(/11,50\s€/);
-  await expectOrder(page, words, details);
-  await inspect(page);
-  expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([]);
+    await open(page, '/profile-customer/cart');
+    await startOrder(page, voice.words, CODE);
+    const details = { customerOrderCode: newOrderCode(), shippingNote: 'Nach der Pause' };
+    await fillOrder(page, voice.words, details);
+    await page.clock.fastForward('11:00');
+    const second = refreshed();
+    await expectOrder(page, voice.words, details);
+    await sendButton(page, voice.words).click();
+    expect((await second).status()).toBe(200);
+    await expect(page.getByText(voice.words('checkout:success.title'))).toBeVisible();
+    expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([
+      { status: 'PENDING', quantity: 8 },
+    ]);
+  });
 
-  // Whoever agrees to the new price sends again, in the same form.
-  await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
-  expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
-});
+  test('a price that changes between cart and checkout orders nothing before it is agreed to', async ({
+    page,
+    db,
+    watch,
+  }, { project }) => {
+    const voice = voiceOf(project.name);
+    const shopper = await aShopper(db, { language: voice.language });
+    await fillCart(db, shopper, [CODE], 8);
+    await logIn(page, shopper.username, '/profile-customer/cart');
+    await startOrder(page, voice.words, CODE);
+    const details = { customerOrderCode: newOrderCode(), shippingNote: 'Einwegpaletten' };
+    await fillOrder(page, voice.words, details);
+    await setPrice(db, shopper, CODE, 11.5);
 
-test('a price that changed while the cart was away is told in the cart', async ({ page, db }) => {
-  const shopper = await aShopper(db);
-  await fillCart(db, shopper, [CODE], 8);
-  await setPrice(db, shopper, CODE, 9);
-  await logIn(page, shopper.username, '/profile-customer/cart');
-  const warning = page.getByRole('status').filter({ hasText: words('cart:dirty.title') });
-  await expect(warning).toContainText(/10,00\s€/);
-  await expect(warning).toContainText(/9,00\s€/);
-  await inspect(page);
-  await warning.getByRole('button', { name: words('cart:update') }).click();
-  await expect(warning).toHaveCount(0);
+    watch.expects(409, '/order-requests');
+    await sendButton(page, voice.words).click();
+    const alert = page.getByRole('alert').filter({ hasText: voice.words('checkout:changed.title') });
+    await expect(alert).toContainText(/10,00\s€/);
+    await expect(alert).toContainText(/11,50\s€/);
+    await expectOrder(page, voice.words, details);
+    expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([]);
+    await sendButton(page, voice.words).click();
+    await expect(page.getByText(voice.words('checkout:success.title'))).toBeVisible();
+    expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([
+      { status: 'PENDING', quantity: 8 },
+    ]);
+  });
 });
