@@ -1,6 +1,6 @@
 import { addDays, formatDate } from '@cromia/domain/dates';
 import type { Page } from '@playwright/test';
-import { expect, inspect, test } from '../src/journey.ts';
+import { expect, test } from '../src/journey.ts';
 import { demo, orderRequestsOf } from '../src/people.ts';
 import { quantityOf } from '../src/shop-steps.ts';
 import {
@@ -45,7 +45,6 @@ async function findProduct(page: Page): Promise<void> {
   await expect(serial(page, 'F120')).toBeVisible();
   await searchByName(page, words, 'F120');
   await expect(results(page).getByRole('article')).toHaveCount(1);
-  await inspect(page);
 }
 
 /** Opens a colour of the serial, then chooses another and the packaging; ends at the product that is wanted. */
@@ -60,14 +59,12 @@ async function chooseVariant(page: Page): Promise<void> {
   await product.getByRole('radio', { name: /^25 kg/ }).click();
   await expect(crumb).toContainText(CODE);
   await expect(page).toHaveURL(new RegExp(`open=${CODE}`));
-  await inspect(page);
 }
 
 /** Buys the least that may be bought; ends in the cart. */
 async function putIntoCart(page: Page): Promise<void> {
   const dialog = await buy(page, words);
   await expect(dialog.getByRole('textbox', { name: new RegExp(CODE) })).toHaveValue(String(MULTIPLIER));
-  await inspect(page);
   await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
   await expect(page.getByText(words('cart:added.title', { count: 1 }))).toBeVisible();
   await page.getByRole('link', { name: words('cart:added.toCart') }).click();
