@@ -293,28 +293,3 @@ export async function expireOf(
     .where('customerId', '=', customerId)
     .execute();
 }
-
-/** So many invitations that a customer's user has sent, all ending in five days. @returns who is invited */
-export async function invitationsOf(db: Database, shopper: Shopper, count: number): Promise<string[]> {
-  const { id } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', shopper.username)
-    .executeTakeFirstOrThrow();
-  const invited = Array.from({ length: count }, (_each, at) => `ospite${at}-${shopper.customerCode}@test.it`);
-  await db
-    .insertInto('customerInvitations')
-    .values(
-      invited.map((inviteeEmail) => ({
-        customerId: shopper.customerId,
-        inviterUserId: id,
-        inviteeEmail,
-        inviteeFirstName: 'Anna',
-        inviteeLastName: 'Verdi',
-        status: 'PENDING',
-        expiration: new Date(Date.now() + 5 * 86_400_000),
-      })),
-    )
-    .execute();
-  return invited;
-}

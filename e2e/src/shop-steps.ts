@@ -21,8 +21,5 @@ export function rowWith(page: Page, isPhone: boolean, text: string) {
     .first();
 }
 
-export const selectOf = (page: Page, words: Words, code: string) =>
-  page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
-
 export const quantityOf = (page: Page, words: Words, code: string) =>
   page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${code}` });

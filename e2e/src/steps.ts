@@ -46,20 +46,6 @@ export async function fillLogin(
   await expect(title(page)).toBeVisible();
 }
 
-/** Logs in on the login page and ends where it leads. */
-export async function logInByForm(
-  page: Page,
-  words: Words,
-  username: string,
-  redirectLink?: string,
-): Promise<void> {
-  await open(
-    page,
-    redirectLink === undefined ? '/login' : `/login?redirectLink=${encodeURIComponent(redirectLink)}`,
-  );
-  await fillLogin(page, words, username);
-}
-
 /** Opens a page with a session of its own, made by a call; the form of the login has journeys of its own. */
 export async function logIn(page: Page, username: string, path = '/profile-user'): Promise<void> {
   const answer = await page.request.post('/api/auth', { data: { username, password: DEMO_PASSWORD } });

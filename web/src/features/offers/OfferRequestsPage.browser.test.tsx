@@ -63,7 +63,7 @@ test('an offer that has expired is requested again, and waits then', async () =>
   const { words } = await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText(words('offers:status.EXPIRED'))).toBeVisible();
   await inspect();
-  onCall('post', AGAIN, { id: anOfferRequest().id }, 201);
+  onCall('post', AGAIN, { id: anOfferRequest().id });
   onCall('get', LIST, paged([anOfferRequest()]));
   const again = page.getByRole('button', { name: new RegExp(`^${words('offers:requestAgain')}`) });
   await again.click();
