@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { anOrderOf, aShopper, expireOf, fillCart, orderRequestsOf, setPrice } from '../src/people.ts';
 import { PRIMER, rowWith, voiceOf } from '../src/shop-steps.ts';
-import { at, fillOrder, logIn, newOrderCode, sendButton, startOrder } from '../src/steps.ts';
+import { at, fillOrder, goBy, logIn, newOrderCode, sendButton, startOrder } from '../src/steps.ts';
 
 /** What was ordered once is ordered again. */
 
@@ -9,9 +9,7 @@ const REMOVED = 'F120-1003-25';
 
 test(
   'a past order is repeated with what can still be had, and says what cannot',
-  {
-    tag: '@phone',
-  },
+  { tag: '@phone' },
   async ({ page, db }, { project }) => {
     const { language, words, isPhone } = voiceOf(project.name);
     const shopper = await aShopper(db, { language });
@@ -40,6 +38,12 @@ test(
     await sendButton(page, words).click();
     await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
     expect(await orderRequestsOf(db, customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
+    await goBy(page, words, 'shell:private.cart');
+    await expect(page).toHaveURL(at('/profile-customer/cart'));
+    await expect(
+      page.getByText(words('cart:empty.text')),
+      'what was ordered has left the cart',
+    ).toBeVisible();
   },
 );
 

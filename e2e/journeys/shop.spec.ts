@@ -11,9 +11,7 @@ const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftslackiererei und Korrosions
 
 test(
   'what was ordered is preferred and goes back into the cart with its last quantity',
-  {
-    tag: '@phone',
-  },
+  { tag: '@phone' },
   async ({ page, db }, { project }) => {
     const { language, words } = voiceOf(project.name);
     const shopper = await aShopper(db, { language });
@@ -49,9 +47,7 @@ test(
 
 test(
   'an offer goes from the cart to the desk and back, and is ordered once at its own date',
-  {
-    tag: '@phone',
-  },
+  { tag: '@phone' },
   async ({ page, request, db }, { project }) => {
     const { language, words, isPhone } = voiceOf(project.name);
     const shopper = await aShopper(db, { language, businessName: LONG_NAME });

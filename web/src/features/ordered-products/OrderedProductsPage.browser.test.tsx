@@ -131,6 +131,10 @@ test('a changed code leads to the product of the new one', async () => {
   await expect
     .element(product.getByRole('navigation'))
     .toMatchTextContent(words('shell:private.orderedProducts'));
+  // It is asked for under its new code, which nothing answers here.
+  await expect
+    .element(product.getByText(words('catalogue:detail.unknown', { code: 'F121-3020-25' })))
+    .toBeVisible();
 });
 
 test('a missing price says why, and the product goes into the cart from there', async () => {
