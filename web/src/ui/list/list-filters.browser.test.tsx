@@ -18,17 +18,17 @@ const ORIGIN = {
 
 interface List {
   path: string;
-  api: Parameters<typeof callsTo<'get', '/api/v1/public/{prefix}/order-requests'>>[1] | StaffPath;
+  api:
+    | '/api/v1/public/{prefix}/order-requests'
+    | '/api/v1/backoffice/order-requests'
+    | '/api/v1/backoffice/offer-requests'
+    | '/api/v1/backoffice/orders';
   viewer: 'CUSTOMER' | 'ADMIN';
   /** A code that it filters by, as it is typed and as the address has it. */
   code: { label: TextKey; typed: string; query: string };
   days: { from: TextKey; to: TextKey };
   noMatch: TextKey;
 }
-type StaffPath =
-  | '/api/v1/backoffice/order-requests'
-  | '/api/v1/backoffice/offer-requests'
-  | '/api/v1/backoffice/orders';
 
 const REQUEST_DAYS = { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' } as const;
 const CUSTOMER_CODE = {
