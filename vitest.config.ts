@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['./test/setup.ts'],
           // One page for all files: the app's modules are evaluated once, and each test cleans up behind itself.
           isolate: false,
           expect: { poll: { timeout: 5_000 } },

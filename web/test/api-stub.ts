@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { paths } from '../src/api/schema';
 
 /**
@@ -161,7 +161,8 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 const { fetch: realFetch } = globalThis;
 
-beforeEach(() => {
+/** Puts the stub in the place of `fetch`, without any answer yet. */
+export function stubApi(): void {
   routes = [];
   made = [];
   unanswered = [];
@@ -169,8 +170,9 @@ beforeEach(() => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);
   });
-});
+}
 
-afterEach(() => {
+/** Fails the test when its page made a call that the test does not answer. */
+export function expectAllAnswered(): void {
   expect([...new Set(unanswered)], 'calls that the test does not answer').toEqual([]);
-});
+}

@@ -1,15 +1,17 @@
 import type { User } from '@cromia/domain/accounts/login';
+import type { CustomerSummary } from '@cromia/domain/customers/customer';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { notifications } from '@mantine/notifications';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../src/App';
 import { queryClient } from '../src/api/query-client';
 import { logOut, resumeSession } from '../src/api/session';
 import { BASE_PATH } from '../src/base-path';
+import { actFor, stopActing } from '../src/features/customers';
 import { followSession } from '../src/follow-session';
 import { showLanguage, startTexts } from '../src/i18n/i18n';
 import type { Translate } from '../src/i18n/keys';
@@ -37,6 +39,8 @@ export interface Opened {
 export interface OpenOptions {
   /** Who looks; a visitor unless told. */
   viewer?: User;
+  /** The customer whom an agent or commercial user has picked. */
+  actingFor?: CustomerSummary;
   /** Default: the viewer's language, or Italian. */
   language?: UiLanguage;
   viewport?: keyof typeof VIEWPORTS;
@@ -46,19 +50,20 @@ let stopFollowing = () => {};
 
 let errors: string[] = [];
 
-beforeEach(() => {
+/** Collects what the page writes to the console as an error. */
+export function watchConsole(): void {
   errors = [];
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     errors.push(parts.map(String).join(' '));
   });
-});
+}
 
-// Before the test's own answers, which come first where both answer a call.
-beforeEach(() => {
+/** Answers what every page asks for; a test's own answers come later and win. */
+export function answerEveryPage(): void {
   answerShell();
   onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   onCall('post', '/api/auth/logout', undefined);
-});
+}
 
 /** Shows a page of the app at its address, as its viewer, over the API that the test has stubbed. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
@@ -67,6 +72,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   const { width, height } = VIEWPORTS[viewport];
   await page.viewport(width, height);
   if (viewer !== undefined) await logInAs(viewer);
+  if (options.actingFor !== undefined) actFor(options.actingFor);
   if (!i18next.isInitialized) await startTexts(language);
   await showLanguage(language);
   await i18next.loadNamespaces(NAMESPACES);
@@ -101,9 +107,11 @@ async function logInAs(viewer: User): Promise<void> {
   await resumeSession();
 }
 
-afterEach(async () => {
+/** Leaves nothing of a test to the next one. Fails the test when its page wrote an error to the console. */
+export async function closePage(): Promise<void> {
   await cleanup();
   stopFollowing();
+  stopActing();
   logOut();
   notifications.clean();
   queryClient.clear();
@@ -111,4 +119,4 @@ afterEach(async () => {
   sessionStorage.clear();
   vi.restoreAllMocks();
   expect(errors, 'errors in the console').toEqual([]);
-});
+}
