@@ -16,7 +16,7 @@ export function EmptyState({ children, action, icon: Icon = IconInbox }: EmptySt
   return (
     <div className={classes.state}>
       <Icon size={32} stroke={1.5} className={classes.icon} aria-hidden />
-      <Text c="dimmed" maw="48ch">
+      <Text component="div" c="dimmed" maw="48ch">
         {children}
       </Text>
       {action}
