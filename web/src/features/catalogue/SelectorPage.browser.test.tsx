@@ -8,7 +8,7 @@ const aPrivateUser = () => aUser({ role: 'USER', type: 'P' });
 
 test('a private user is refused the professional catalogue and told why', async () => {
   const { words, place } = await openPage('/products-search', { viewer: aPrivateUser() });
-  expect(document.title).toBe(`${words('catalogue:selector.title')} · Cromia`);
+  await expect.poll(() => document.title).toBe(`${words('catalogue:selector.title')} · Cromia`);
   await page.getByRole('button', { name: words('catalogue:selector.businessAction') }).click();
   await expect
     .element(page.getByRole('alert', { name: words('catalogue:selector.companyNeededTitle') }))

@@ -22,7 +22,7 @@ const PADUA = aSeller({
 test('a dealer is listed with its address, telephone and place on a map', async () => {
   onCall('get', SELLERS, [VICENZA]);
   const { words } = await openPage(PAGE);
-  expect(document.title).toBe(`${words('dealers:title')} · Cromia`);
+  await expect.poll(() => document.title).toBe(`${words('dealers:title')} · Cromia`);
   const tile = page.getByRole('list', { name: words('dealers:title') }).getByRole('listitem');
   await expect.element(tile).toMatchTextContent('36100 Vicenza (VI)');
   await expect

@@ -28,7 +28,7 @@ test('a visitor begins with the categories of the first level', async () => {
   onCall('get', LEVEL, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
   const { words } = await openPage(PAGE);
   await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
-  expect(document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
+  await expect.poll(() => document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
   await expect.element(page.getByRole('link', { name: /^Smalti/ }).first()).toBeVisible();
   await inspect();
 });
@@ -54,7 +54,7 @@ test('a level that is gone says so and leads to the start', async () => {
   onRefused('get', LEVEL, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage(`${PAGE}?path=GONE`);
   await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
-  expect(document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
+  await expect.poll(() => document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
   await expect.element(page.getByText(words('private-catalogue:notFound'))).toBeVisible();
   await inspect();
   onCall('get', LEVEL, aLevel());
@@ -68,7 +68,7 @@ test('a product is described, and named in the window’s title', async () => {
   await expect.element(heading()).toHaveTextContent('Wasserlack');
   await expect.element(page.getByText('Für Holz und Metall.')).toBeVisible();
   await expect.element(page.getByText(/^Muralcrom · .*E600$/)).toBeVisible();
-  expect(document.title).toBe('Wasserlack · Cromia');
+  await expect.poll(() => document.title).toBe('Wasserlack · Cromia');
   await inspect();
 });
 
