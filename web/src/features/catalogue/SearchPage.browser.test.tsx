@@ -32,8 +32,10 @@ test('a search needs a filter, and offers the fields of use to start with', asyn
 });
 
 test('a search by name asks for what was typed and keeps it in the address', async () => {
-  const { place } = await openPage(SEARCH, { viewer: aUser() });
-  await form().getByRole('searchbox').fill('epoxy primer');
+  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
+  await form()
+    .getByRole('searchbox', { name: words('catalogue:search.name') })
+    .fill('epoxy primer');
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
   expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('nameCode')).toBe('epoxy primer');

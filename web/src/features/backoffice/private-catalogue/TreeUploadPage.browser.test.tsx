@@ -57,8 +57,11 @@ test('the uploads are listed with how they stand, each leading to its difference
 
 test('a new shop is marked, and each link that changes shows where it led and leads', async () => {
   const { words } = await openPage(ONE, { viewer: manager() });
-  await expect.element(page.getByText('other.example', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(words('private-catalogue:difference.newShop'))).toBeVisible();
+  const shops = page.getByRole('list', { name: words('private-catalogue:difference.shops') });
+  const marked = shops.getByRole('listitem').filter({
+    hasText: words('private-catalogue:difference.newShop'),
+  });
+  await expect.element(marked).toMatchTextContent(/^other\.example/);
   await page
     .getByRole('button', { name: `${words('private-catalogue:difference.kinds.moved')} · 1` })
     .click();
