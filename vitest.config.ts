@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER } from './e2e/src/browser.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: ['./test/setup.ts'],
+          setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
           // One page for all files: the app's modules are evaluated once, and each test cleans up behind itself.
           isolate: false,
           expect: { poll: { timeout: 5_000 } },
