@@ -1,12 +1,13 @@
-import { expect, inspect, test } from '../src/journey.ts';
-import { aShopper } from '../src/people.ts';
-import { goToCatalogue, logIn, open, openedProduct, openProduct } from '../src/steps.ts';
+import { expect, test } from '../src/journey.ts';
+import { aShopper, demo } from '../src/people.ts';
+import { voiceOf } from '../src/shop-steps.ts';
+import { at, buy, goToCatalogue, logIn, openedProduct, openProduct } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-test('the three ways to search find the same product, and the address holds the search', async ({
+test('the three ways to search find the same product, the address holds the search, and Back closes the product', async ({
   page,
   db,
 }) => {
@@ -15,13 +16,11 @@ test('the three ways to search find the same product, and the address holds the 
   await goToCatalogue(page, words);
   const form = page.getByRole('main').getByRole('search');
   const found = page.getByRole('article', { name: /^F120 / });
-  await expect(form.getByRole('button')).toBeDisabled();
   await form.getByRole('searchbox').fill('epoxy primer');
   await form.getByRole('button').click();
   await expect(found).toBeVisible();
 
   await page.getByRole('tab', { name: words('catalogue:search.modeAdvanced') }).click();
-  await expect(form.getByRole('button')).toBeDisabled();
   await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
   await page.getByRole('textbox', { name: words('catalogue:search.color') }).fill('7035');
   await form.getByRole('button').click();
@@ -35,91 +34,29 @@ test('the three ways to search find the same product, and the address holds the 
     .getByRole('button', { name: words('common:actions.search'), exact: true })
     .click();
   await expect(found).toBeVisible();
-  await inspect(page);
   await page.reload();
   await expect(found).toBeVisible();
-});
 
-test('a search that finds nothing offers a way on', async ({ page, db }) => {
-  const shopper = await aShopper(db);
-  await logIn(page, shopper.username, '/products-search/b2b?nameCode=xyzxyzxyz');
-  await expect(page.getByText(words('catalogue:results.none'))).toBeVisible();
-  await inspect(page);
-});
-
-test('a link to a product that does not exist says so and offers a way on', async ({ page, db, watch }) => {
-  watch.expects(404, '/api/products/');
-  const shopper = await aShopper(db);
-  await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120&open=F120-9999-25');
-  const window = page.getByRole('dialog');
-  await expect(window.getByText(words('catalogue:detail.unknown', { code: 'F120-9999-25' }))).toBeVisible();
-  await expect(window.getByText(words('catalogue:selector.contact'))).toBeVisible();
-  await inspect(page);
-});
-
-test('the browser’s Back closes the product and returns to the results', async ({ page, db }) => {
-  const shopper = await aShopper(db);
-  await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
-  await page
-    .getByRole('article', { name: /^F120 / })
-    .getByRole('list')
-    .getByRole('button', { name: /^7035/ })
-    .click();
+  await found.getByRole('list').getByRole('button', { name: /^7035/ }).click();
   await expect(page).toHaveURL(/open=F120-7035-/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('article', { name: /^F120 / })).toBeVisible();
+  await expect(found).toBeVisible();
   await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a packaging that is chosen before its colour has come is one of that colour, and nothing is bought till then', async ({
+test('a customer follows a link to a sheet straight to it, and downloads it in a language of one’s choice', async ({
   page,
   db,
 }) => {
   const shopper = await aShopper(db);
-  await logIn(page, shopper.username);
-  const product = await openProduct(page, 'F120-7016-25');
-  const slow = Promise.withResolvers<void>();
-  await page.route('**/api/products/3/F120/7035/*', async (route) => {
-    await slow.promise;
-    await route.continue();
-  });
-  await product.getByRole('combobox', { name: words('catalogue:detail.color') }).click();
-  await page.getByRole('option', { name: /7035$/ }).click();
-  await expect(page).toHaveURL(/open=F120-7035-25/);
-  await product.getByRole('radio', { name: /^5 kg/ }).click();
-  await expect(page).toHaveURL(/open=F120-7035-05/);
-  const buyButton = product.getByRole('button', { name: words('catalogue:detail.buy') }).first();
-  await expect(buyButton).toHaveAttribute('aria-busy', 'true');
-  slow.resolve();
-  await expect(product.getByRole('radio', { name: /^5 kg/ })).toBeChecked();
-  await expect(product.getByText('F120-7035-05', { exact: true }).first()).toBeVisible();
-  await expect(buyButton).not.toHaveAttribute('aria-busy', 'true');
-});
-
-test('Ctrl K finds a product from any page', async ({ page, db }) => {
-  const shopper = await aShopper(db);
-  await logIn(page, shopper.username);
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog');
-  await palette.getByRole('textbox', { name: words('shell:search.placeholder') }).fill(CODE);
-  const hit = palette.getByRole('button', { name: new RegExp(`^${CODE}`) });
-  await expect(hit).toBeVisible();
-  await inspect(page);
-  await hit.click();
-  await expect(openedProduct(page).getByRole('navigation').getByText(CODE, { exact: true })).toBeVisible();
-});
-
-test('a technical data sheet is downloaded in a language of one’s choice, under its proper name', async ({
-  page,
-  db,
-}) => {
-  const shopper = await aShopper(db);
-  await logIn(page, shopper.username);
-  const product = await openProduct(page, CODE);
-  const sheets = product.getByRole('region', { name: words('tds:section.title') });
+  await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
+  await expect(page).toHaveURL(/\/products-search\/b2b\?/);
+  const sheets = openedProduct(page).getByRole('region', { name: words('tds:section.title') });
+  await expect(sheets.getByRole('heading')).toBeInViewport();
   await sheets.getByRole('combobox', { name: words('tds:section.language') }).click();
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
   const download = page.waitForEvent('download');
@@ -127,25 +64,60 @@ test('a technical data sheet is downloaded in a language of one’s choice, unde
   expect((await download).suggestedFilename()).toMatch(/^TDS-F120-.*-DE\.pdf$/);
 });
 
-test('a link to a sheet opens the product at it; a visitor is asked to log in', async ({ page }) => {
-  await open(page, '/products-search?serial=F120&color=7035&showTds=true');
-  await expect(page).toHaveURL(/\/products-search\/guest\?/);
-  await page
-    .getByRole('article', { name: /^F120 / })
-    .getByRole('list')
-    .getByRole('button', { name: /^7035/ })
-    .click();
-  const sheets = openedProduct(page).getByRole('region', { name: words('tds:section.title') });
-  await sheets.getByRole('button', { name: words('tds:section.download') }).click();
-  const prompt = page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') });
-  await expect(prompt).toContainText(words('catalogue:loginPrompt.tds'));
-});
+test(
+  'a product whose code has changed leads to the new one; one without a price goes into the cart, but is not ordered',
+  {
+    tag: '@phone',
+  },
+  async ({ page, db }, { project }) => {
+    const { words, language } = voiceOf(project.name);
+    const shopper = await aShopper(db, { language });
+    await logIn(page, shopper.username);
+    await openProduct(page, 'F120-3020-25');
+    const refusal = await buy(page, words);
+    await expect(refusal).toContainText(words('catalogue:refusal.codeChanged'));
+    await refusal
+      .getByRole('button', { name: words('catalogue:detail.openCode', { code: 'F121-3020-25' }) })
+      .click();
+    await expect(
+      openedProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
+    ).toBeVisible();
 
-test('a customer follows a link to a sheet straight to it', async ({ page, db }) => {
-  const shopper = await aShopper(db);
-  await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
-  await expect(page).toHaveURL(/\/products-search\/b2b\?/);
+    await openProduct(page, 'F120-9010-25');
+    const dialog = await buy(page, words);
+    await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+    const question = page.getByRole('dialog', { name: words('catalogue:buy.unpricedTitle') });
+    await question.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+    await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+    await page
+      .getByRole('checkbox', { name: words('common:table.selectRow', { row: 'F120-9010-25' }) })
+      .check();
+    await expect(page.getByRole('button', { name: words('cart:requestOrder') })).toBeDisabled();
+  },
+);
+
+test('an agent must pick a customer first, then buys for that customer', async ({ page }) => {
+  await logIn(page, demo('agent'), '/profile-agent');
+  await openProduct(page, CODE);
+  const refusal = await buy(page, words);
+  await expect(refusal).toContainText(words('catalogue:refusal.pickCustomer'));
+  await refusal.getByRole('link', { name: words('catalogue:refusal.pickAction') }).click();
+  await expect(page).toHaveURL(at('/profile-agent'));
+  await page.getByRole('searchbox', { name: words('customers:list.search') }).fill('100003');
+  const pick = page.getByRole('button', {
+    name: new RegExp(`^${words('customers:list.pickNamed', { customer: '' })}`),
+  });
+  await expect(pick).toHaveCount(1);
+  await pick.click();
+  await expect(page.getByRole('region', { name: words('shell:acting.label') })).toContainText('100003');
+  await expect(page).toHaveURL(at('/profile-customer'));
+  await goToCatalogue(page, words);
+  const product = await openProduct(page, CODE);
+  await expect(product.getByText(words('catalogue:detail.customerPrice'))).toBeVisible();
   await expect(
-    openedProduct(page).getByRole('heading', { name: words('tds:section.title') }),
-  ).toBeInViewport();
+    product.getByRole('columnheader', { name: words('catalogue:detail.discounts') }),
+  ).toBeVisible();
+  await expect(
+    (await buy(page, words)).getByRole('button', { name: words('catalogue:buy.cartAction') }),
+  ).toBeEnabled();
 });

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { expect, inspect, serveTiles, test } from '../src/journey.ts';
+import { expect, serveTiles, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { at, logIn, open, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
-
-test.beforeEach(({ context }) => serveTiles(context));
 
 test('a dealer is put on the map, found by a visitor, changed in two tabs and taken off', async ({
   page,
@@ -19,22 +17,14 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const latitude = words('backoffice:dealers.fields.latitude');
   await logIn(page, demo('it'), '/backoffice/dealers');
-  await expect(title(page)).toHaveText(words('dealers:title'));
-  await inspect(page);
   await page.getByRole('link', { name: words('backoffice:dealers.new') }).click();
 
-  await page.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
   await field(words('dealers:filters.businessName')).fill(name);
   await field(words('activation:fields.streetAddress1')).fill('Viale Roma 12');
-  await field(words('dealers:filters.postalCode')).fill('3610');
-  await field(words('activation:fields.city')).fill('Vicenza');
-  await field(latitude).fill('45°32′');
-  await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
-  await expect(page.getByText(words('backoffice:dealers.wrongLatitude'))).toBeVisible();
-  await inspect(page);
   await field(words('dealers:filters.postalCode')).fill('36100');
+  await field(words('activation:fields.city')).fill('Vicenza');
   await field(latitude).fill('45,5455');
+  await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
   // A reload loses nothing.
   await page.reload();
   await expect(field(latitude)).toHaveValue('45,5455');
@@ -45,6 +35,7 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
     ...(baseURL === undefined ? {} : { baseURL }),
     locale: 'it-IT',
   });
+  await serveTiles(visitor);
   const map = await visitor.newPage();
   await open(map, `/products-search/sellersMap/true/true?businessName=${encodeURIComponent(name)}`);
   await expect(map.getByText(name).first()).toBeVisible();
@@ -52,7 +43,6 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   await open(page, `/backoffice/dealers?searchString=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await expect(title(page)).toHaveText(name);
-  await inspect(page);
   const second = await context.newPage();
   await second.goto(page.url());
   await second.getByRole('textbox', { name: words('activation:fields.city') }).fill('Thiene');
@@ -64,26 +54,11 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   await field(words('activation:fields.city')).fill('Schio');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
   await expect(page.getByText(words('backoffice:dealers.stale'))).toBeVisible();
-  await inspect(page);
   // What was typed for the version before is not saved over theirs after a reload either.
   await page.reload();
   await expect(field(words('activation:fields.city'))).toHaveValue('Thiene');
 
-  const third = await context.newPage();
-  await third.goto(page.url());
-  await third.getByRole('textbox', { name: words('activation:fields.city') }).fill('Marostica');
-  await third.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect(third.getByText(words('backoffice:history.actions.changeDealer'))).toHaveCount(2);
-  await third.close();
   await page.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
-  const removal = page.getByRole('dialog');
-  await removal.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
-  await removal.getByRole('button', { name: words('backoffice:dealers.readAgain') }).click();
-  await expect(removal).toHaveCount(0);
-  await expect(field(words('activation:fields.city'))).toHaveValue('Marostica');
-
-  await page.getByRole('button', { name: words('backoffice:dealers.remove') }).click();
-  await inspect(page);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('backoffice:dealers.remove') })

@@ -34,7 +34,8 @@
     'cromia-live',
     () => {
       removeEventListener('click', remember, { capture: true });
-      pressed?.click();
+      // React answers no press while it is still at work on the page.
+      setTimeout(() => pressed?.click());
     },
     { once: true },
   );

@@ -121,15 +121,18 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   map.on('zoomend', () => redraw());
   const resized = new ResizeObserver(() => map.invalidateSize());
   resized.observe(box);
+  // React may still hold a map that it has just closed; Leaflet throws when it moves one.
+  let isOpen = true;
   return {
     /** Puts pins in place of those that were there. */
     showPins: (pins: Pins, selected: string | null): void => {
+      if (!isOpen) return;
       redraw = () => drawPins(map, layer, pins, selected);
       redraw();
     },
     /** Moves so that all places are in sight. */
     fit: (places: readonly Position[]): void => {
-      if (places.length === 0) return;
+      if (!isOpen || places.length === 0) return;
       map.fitBounds(leaflet.latLngBounds(places.map(at)), {
         padding: [48, 48],
         maxZoom: STREETS_ZOOM,
@@ -138,13 +141,15 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     },
     /** Moves to where the visitor is, as far out as the map begins. */
     goTo: (position: Position): void => {
-      map.setView(at(position), DEFAULT_MAP.zoom, { animate: !calm });
+      if (isOpen) map.setView(at(position), DEFAULT_MAP.zoom, { animate: !calm });
     },
     /** Brings one dealer into sight, near enough to stand for itself. */
     reveal: (place: Position): void => {
+      if (!isOpen) return;
       map.setView(at(place), Math.max(map.getZoom(), STREETS_ZOOM), { animate: !calm });
     },
     close: (): void => {
+      isOpen = false;
       resized.disconnect();
       map.remove();
     },

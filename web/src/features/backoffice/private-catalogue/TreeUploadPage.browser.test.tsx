@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { paged } from '../../../../test/builders/paged';
+import { aTreeChange, aTreeUpload } from '../../../../test/builders/private-catalogue';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const LIST = '/backoffice/private-catalogue';
+const UPLOADS = '/api/v1/backoffice/b2c/uploads';
+const CHANGES = `${UPLOADS}/{id}/changes` as const;
+const DECISION = `${UPLOADS}/{id}/decision` as const;
+
+const UPLOAD = aTreeUpload({
+  difference: { added: 1, changed: 0, moved: 1, removed: 0 },
+  shops: [
+    { host: 'other.example', links: 1, isKnown: false },
+    { host: 'store.cromia.example', links: 40, isKnown: true },
+  ],
+});
+const ONE = `${LIST}/${UPLOAD.id}`;
+
+const MOVED = aTreeChange({
+  kind: 'moved',
+  parent: { code: 'WALLS-NEW', name: { it: 'Novità', de: 'Neuheiten' } },
+  previousParent: { code: 'WALLS', name: { it: 'Pareti', de: 'Wände' } },
+  fields: ['link', 'position'],
+  values: [
+    {
+      field: 'link',
+      language: null,
+      was: 'https://store.cromia.example/p/H500',
+      is: 'https://other.example/h500',
+    },
+  ],
+});
+
+const manager = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInternalUser: true });
+
+beforeEach(() => {
+  onCall('get', UPLOADS, paged([UPLOAD]));
+  onCall('get', `${UPLOADS}/{id}`, UPLOAD);
+  onCall('get', CHANGES, ({ url }) =>
+    paged(url.searchParams.get('kind') === 'moved' ? [MOVED] : [aTreeChange({ code: 'H600' }), MOVED]),
+  );
+});
+
+test('the uploads are listed with how they stand, each leading to its difference', async () => {
+  const { words, place } = await openPage(LIST, { viewer: manager() });
+  const row = page.getByRole('row').filter({ hasText: 'catalogo-privati.xlsx' });
+  await expect.element(row.getByText(words('private-catalogue:desk.status.PENDING'))).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: 'catalogo-privati.xlsx' }).click();
+  await expect.poll(place).toContain(UPLOAD.id);
+});
+
+test('a new shop is marked, and each link that changes shows where it led and leads', async () => {
+  const { words } = await openPage(ONE, { viewer: manager() });
+  const shops = page.getByRole('list', { name: words('private-catalogue:difference.shops') });
+  const marked = shops.getByRole('listitem').filter({
+    hasText: words('private-catalogue:difference.newShop'),
+  });
+  await expect.element(marked).toMatchTextContent(/^other\.example/);
+  await page
+    .getByRole('button', { name: `${words('private-catalogue:difference.kinds.moved')} · 1` })
+    .click();
+  await expect.poll(() => callsTo('get', CHANGES).at(-1)?.url.searchParams.get('kind')).toBe('moved');
+  await expect.element(page.getByText('H600')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'https://other.example/h500' })).toBeVisible();
+  await expect.element(page.getByRole('deletion')).toMatchTextContent('https://store.cromia.example/p/H500');
+  await inspect();
+});
+
+test('an upload on a phone fits its window', async () => {
+  const { words } = await openPage(ONE, { viewer: manager(), language: 'de', viewport: 'phone' });
+  await expect
+    .element(page.getByRole('heading', { name: words('private-catalogue:difference.title') }))
+    .toBeVisible();
+  await inspect();
+});
+
+test('an upload is approved after a question', async () => {
+  onCall('post', DECISION, aTreeUpload({ status: 'PUBLISHED' }));
+  const { words } = await openPage(ONE, { viewer: manager() });
+  await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
+  const approval = page.getByRole('dialog', { name: words('private-catalogue:desk.approveTitle') });
+  await expect.element(approval).toBeVisible();
+  await inspect();
+  expect(callsTo('post', DECISION)).toEqual([]);
+  await approval.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
+  await expect.element(page.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([{ decision: 'ACCEPTED' }]);
+  await inspect();
+});
+
+test('what was shown before is shown again after a question', async () => {
+  const restore = `${UPLOADS}/{id}/restore` as const;
+  onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REPLACED' }));
+  onCall('post', restore, aTreeUpload({ status: 'PUBLISHED' }));
+  const { words } = await openPage(ONE, { viewer: manager() });
+  const press = words('private-catalogue:desk.restore');
+  await page.getByRole('button', { name: press }).click();
+  await page.getByRole('dialog').getByRole('button', { name: press }).click();
+  await expect.element(page.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+  expect(callsTo('post', restore)).toHaveLength(1);
+});
+
+test('a decision that comes too late says what a colleague has decided', async () => {
+  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  const { words } = await openPage(ONE, { viewer: manager() });
+  await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
+  onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REJECTED' }));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('private-catalogue:desk.approve') })
+    .click();
+  await expect.element(page.getByText(words('backoffice:decision.tooLate'))).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onCall } from '../../../test/api-stub';
+import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const GUEST = '/products-search/guest';
+
+beforeEach(() => {
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params, pricesAndDiscounts: null }),
+  );
+  onCall('get', '/api/tds/versions/last/available-languages', [
+    { id: 'sheet-it', language: 'IT', product: 'F1207035' },
+  ]);
+});
+
+test('a visitor who follows a link to a serial sees it as a guest', async () => {
+  const { words, place } = await openPage('/products-search?serial=F120&color=7035');
+  expect(place()).toBe(`${GUEST}?serial=F120&color=7035`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toMatchTextContent(words('catalogue:guest.title', { serial: 'F120' }));
+  await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
+  await inspect();
+});
+
+test('a guest has ways on: to the login, a registration as a company, and the dealers', async () => {
+  const { words } = await openPage('/products-search?serial=F120&showTds=true', {
+    language: 'de',
+    viewport: 'phone',
+  });
+  const main = page.getByRole('main');
+  const hrefOf = (name: string) => main.getByRole('link', { name });
+  await expect
+    .element(hrefOf(words('shell:nav.login')).first())
+    .toHaveAttribute('href', expect.stringContaining('showTds'));
+  await expect
+    .element(hrefOf(words('catalogue:guest.register')))
+    .toHaveAttribute('href', expect.stringMatching(/\/registration\/C$/));
+  await expect
+    .element(hrefOf(words('shell:home.ways.dealers.action')))
+    .toHaveAttribute('href', expect.stringMatching(/\/sellersMap\/true\/true$/));
+  await inspect();
+});
+
+test('a visitor sees no prices, and is asked to log in to buy', async () => {
+  const { words } = await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
+  await expect.element(page.getByText(words('catalogue:detail.pricesLogin'))).toBeVisible();
+  expect(page.getByText('€', { exact: false }).query()).toBeNull();
+  await page
+    .getByRole('button', { name: words('catalogue:detail.buy') })
+    .first()
+    .click();
+  const prompt = page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') });
+  await expect.element(prompt).toMatchTextContent(words('catalogue:loginPrompt.buy'));
+  const login = prompt.getByRole('link', { name: words('catalogue:loginPrompt.access') });
+  await expect.element(login).toHaveAttribute('href', expect.stringContaining('open%3DF120-7035-25'));
+  await inspect();
+  await prompt.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
+  await expect.element(prompt).not.toBeInTheDocument();
+});
+
+test('a visitor is asked to log in to download a data sheet', async () => {
+  const { words } = await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
+  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') }))
+    .toMatchTextContent(words('catalogue:loginPrompt.tds'));
+});
+
+test('a guest without a serial is led to the professional search, which asks for a login', async () => {
+  const { place } = await openPage(GUEST);
+  expect(place()).toMatch(/^\/login\?redirectLink=%2Fproducts-search%2Fb2b/);
+});
+
+test('a customer on the page of a serial is offered no way in', async () => {
+  const { words } = await openPage(`${GUEST}?serial=F120`, { viewer: aUser() });
+  await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
+  expect(page.getByRole('link', { name: words('catalogue:guest.register') }).query()).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const SEARCH = '/products-search/b2b';
+const BY_NAME = '/api/products/filters/name';
+const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const SHEETS = '/api/tds/versions/last/available-languages';
+
+const form = () => page.getByRole('main').getByRole('search');
+const primer = () => page.getByRole('article', { name: 'F120 Primer epossidico 2K' });
+
+beforeEach(() => {
+  onCall('get', BY_NAME, found([aSerial()]));
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
+  onCall('get', SHEETS, []);
+});
+
+test('a search needs a filter, and offers the fields of use to start with', async () => {
+  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
+  await expect.element(page.getByText(words('errors:SearchFilterRequired'))).toBeVisible();
+  await expect.element(form().getByRole('button')).toBeDisabled();
+  await inspect();
+  await page.getByRole('button', { name: words('catalogue:area.metal') }).click();
+  await expect.element(primer()).toBeVisible();
+  expect(place()).toContain('area=metal');
+});
+
+test('a search by name asks for what was typed and keeps it in the address', async () => {
+  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
+  await form()
+    .getByRole('searchbox', { name: words('catalogue:search.name') })
+    .fill('epoxy primer');
+  await form().getByRole('button').click();
+  await expect.element(primer()).toBeVisible();
+  expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('nameCode')).toBe('epoxy primer');
+  expect(place()).toContain('nameCode=epoxy');
+  await inspect();
+});
+
+test('a search by serial and colour takes codes in any case', async () => {
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
+  await page.getByRole('tab', { name: words('catalogue:search.modeAdvanced') }).click();
+  await expect.element(form().getByRole('button')).toBeDisabled();
+  await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
+  await page.getByRole('textbox', { name: words('catalogue:search.color') }).fill('7035');
+  await form().getByRole('button').click();
+  await expect.element(primer()).toBeVisible();
+  const asked = callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams;
+  expect([asked?.get('serial'), asked?.get('color')]).toEqual(['F120', '7035']);
+  expect(place()).toContain('serial=F120');
+});
+
+test('a search by characteristics shows what was chosen, each to be taken away', async () => {
+  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  const { words, place } = await openPage(`${SEARCH}?mode=multi`, { viewer: aUser() });
+  await page.getByRole('combobox', { name: words('catalogue:facet.family') }).click();
+  await page.getByRole('option', { name: words('catalogue:family.epoxy') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('common:actions.search') })
+    .click();
+  await expect.element(primer()).toBeVisible();
+  expect(place()).toContain('family=epoxy');
+  await inspect();
+});
+
+test('a search that finds nothing offers a way on', async () => {
+  onCall('get', BY_NAME, found([]));
+  const { words } = await openPage(`${SEARCH}?nameCode=xyzxyzxyz`, {
+    viewer: aUser(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await expect.element(page.getByText(words('catalogue:results.none'))).toBeVisible();
+  await expect.element(page.getByRole('link', { name: words('catalogue:selector.contact') })).toBeVisible();
+  await inspect();
+});
+
+test('a search that fails offers another try', async () => {
+  onResponse('get', BY_NAME, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
+  const { words } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
+  const retry = page.getByRole('button', { name: words('common:actions.retry') });
+  await expect.element(retry).toBeVisible();
+  onCall('get', BY_NAME, found([aSerial()]));
+  await retry.click();
+  await expect.element(primer()).toBeVisible();
+});
+
+test('a link to a product that does not exist says so and offers a way on', async () => {
+  onRefused('get', DETAIL, { status: 404, code: 'NotFound' });
+  const { words } = await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
+  const dialog = page.getByRole('dialog');
+  const unknown = words('catalogue:detail.unknown', { code: 'F120-9999-25' });
+  await expect.element(dialog.getByRole('heading', { name: unknown })).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: words('catalogue:selector.contact') })).toBeVisible();
+  await inspect();
+});
+
+test('a product stands in a window over the results, and Back closes it', async () => {
+  const { router, place } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
+  await primer().getByRole('button', { name: '7035 Grigio luce' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-05');
+  expect(place()).toContain('open=F120-7035-05');
+  await inspect();
+  router.history.back();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(primer()).toBeVisible();
+});
+
+test('on a phone the product takes the place of the results, with a way back to them', async () => {
+  const { words } = await openPage(`${SEARCH}?nameCode=F120&open=F120-7035-25`, {
+    viewer: aUser(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  const product = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect.element(product).toMatchTextContent('Epoxidgrundierung 2K');
+  await inspect();
+  await page.getByRole('button', { name: words('catalogue:detail.back') }).click();
+  await expect.element(page.getByRole('article', { name: 'F120 Epoxidgrundierung 2K' })).toBeVisible();
+});

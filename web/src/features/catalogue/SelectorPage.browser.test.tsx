@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const aPrivateUser = () => aUser({ role: 'USER', type: 'P' });
+
+test('a private user is refused the professional catalogue and told why', async () => {
+  const { words, place } = await openPage('/products-search', { viewer: aPrivateUser() });
+  await expect.poll(() => document.title).toBe(`${words('catalogue:selector.title')} · Cromia`);
+  await page.getByRole('button', { name: words('catalogue:selector.businessAction') }).click();
+  await expect
+    .element(page.getByRole('alert', { name: words('catalogue:selector.companyNeededTitle') }))
+    .toMatchTextContent(words('catalogue:selector.companyNeeded'));
+  expect(place()).toBe('/products-search');
+  await inspect();
+});
+
+test('a private user who follows a link to a serial is refused in the same words', async () => {
+  const { words } = await openPage('/products-search?serial=F120&color=7035', {
+    viewer: aPrivateUser(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words('catalogue:selector.companyNeeded'));
+  await inspect();
+});
+
+test('a private user who types the address of the professional catalogue is not let in', async () => {
+  const { place } = await openPage('/products-search/b2b', { viewer: aPrivateUser() });
+  expect(place()).toBe('/unauthorized');
+});
+
+test('a company goes on to the professional catalogue', async () => {
+  const { words, place } = await openPage('/products-search', { viewer: aUser() });
+  await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
+  await expect.poll(place).toBe('/products-search/b2b');
+});

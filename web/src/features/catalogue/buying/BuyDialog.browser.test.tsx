@@ -1,0 +1,166 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { paged } from '../../../../test/builders/paged';
+import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { type OpenOptions, openPage } from '../../../../test/open-page';
+
+const CODE = 'F120-7035-25';
+const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const ITEMS = '/api/v1/public/{prefix}/carts/items';
+const CUSTOMER = { customerCode: '100003', businessName: 'Bianchi Colori S.p.A.' };
+const TERMS = {
+  finalUnitPrice: 10,
+  unitPrice: 12.5,
+  priceListCode: 'RIV',
+  discountPct1: 20,
+  discountPct2: 0,
+};
+
+const EMPTY_PORTFOLIO = paged([]);
+
+const anAgent = () => aUser({ username: 'agent@demo.test', role: 'AGENT' });
+
+beforeEach(() => {
+  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/tds/versions/last/available-languages', []);
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
+});
+
+/** Opens a product by its address, for a customer unless told otherwise. */
+async function openProduct(options: OpenOptions = {}) {
+  const opened = await openPage(`/products-search/b2b?nameCode=F120&open=${CODE}`, {
+    viewer: aUser(),
+    ...options,
+  });
+  const { words } = opened;
+  const buy = page.getByRole('button', { name: words('catalogue:detail.buy') });
+  const dialog = page.getByRole('dialog', { name: words('catalogue:buy.title') });
+  const addToCart = dialog.getByRole('button', { name: words('catalogue:buy.cartAction') });
+  const pressBuy = () => buy.first().click();
+  return { ...opened, pressBuy, dialog, addToCart };
+}
+
+/** Expects that the dialog says why the product does not go into the cart. */
+async function expectRefusal(
+  { words, dialog, addToCart }: Awaited<ReturnType<typeof openProduct>>,
+  sentence: string,
+): Promise<void> {
+  await expect.element(dialog.getByText(words('catalogue:refusal.title'))).toBeVisible();
+  await expect.element(dialog).toMatchTextContent(sentence);
+  await expect.element(addToCart).not.toBeInTheDocument();
+  await inspect();
+}
+
+test('a product goes into the cart by its multiplier, and leads to the cart', async () => {
+  onCall('post', ITEMS, aCart({ items: [aCartItem()] }));
+  const { words, pressBuy, dialog, addToCart, place } = await openProduct();
+  await pressBuy();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('4');
+  await inspect();
+  await addToCart.click();
+  await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+  await expect.poll(place).toBe('/profile-customer/cart');
+  expect(callsTo('post', ITEMS).map(({ body }) => body)).toEqual([
+    [{ productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' }, quantity: 4 }],
+  ]);
+});
+
+test('a refusal of the server is shown where the product was to be added', async () => {
+  onRefused('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
+  const { words, pressBuy, dialog, addToCart } = await openProduct();
+  await pressBuy();
+  await addToCart.click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words('errors:ProductNotAvailable'));
+});
+
+test('a product without a price goes into the cart after a question only', async () => {
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
+  onCall('post', ITEMS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
+  const { words, pressBuy, dialog, addToCart } = await openProduct();
+  await expect.element(page.getByText(words('common:product.priceNotAssigned')).first()).toBeVisible();
+  await pressBuy();
+  await addToCart.click();
+  const question = page.getByRole('dialog', { name: words('catalogue:buy.unpricedTitle') });
+  await expect.element(question).toMatchTextContent(words('catalogue:buy.unpriced', { code: CODE }));
+  await inspect();
+  expect(callsTo('post', ITEMS)).toEqual([]);
+  await question.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+  await expect.poll(() => callsTo('post', ITEMS)).toHaveLength(1);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a product on request only is refused with what to do instead', async () => {
+  const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
+  const opened = await openProduct();
+  await expect.element(page.getByText(opened.words('cart:availability.ON_REQUEST')).first()).toBeVisible();
+  await opened.pressBuy();
+  await expectRefusal(opened, opened.words('catalogue:refusal.onRequestOnly', { code: CODE }));
+});
+
+test('a product whose code has changed leads to its new code', async () => {
+  const changed = {
+    status: 'C',
+    availability: 'CODECHANGE',
+    productCodeChange: { newSerial: 'F121', newColor: '7035' },
+  } as const;
+  onCall('get', DETAIL, ({ params }) =>
+    aProduct({ id: params, ...(params.serial === 'F120' ? changed : {}) }),
+  );
+  const opened = await openProduct();
+  const { words, pressBuy, dialog, place } = opened;
+  await expect.element(page.getByText(words('catalogue:detail.codeChangedTitle'))).toBeVisible();
+  await pressBuy();
+  await expectRefusal(opened, words('catalogue:refusal.codeChanged'));
+  await dialog
+    .getByRole('button', { name: words('catalogue:detail.openCode', { code: 'F121-7035-25' }) })
+    .click();
+  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F121-7035-25');
+  expect(place()).toContain('open=F121-7035-25');
+});
+
+test('a product that was removed is not sold', async () => {
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, status: 'E', availability: 'REMOVED' }));
+  const opened = await openProduct();
+  await expect.element(page.getByText(opened.words('catalogue:detail.gone'))).toBeVisible();
+  await opened.pressBuy();
+  await expectRefusal(opened, opened.words('catalogue:refusal.notAvailable'));
+});
+
+test('a company that is no customer sees no prices and is told how to become one', async () => {
+  const viewer = aUser({ role: 'USER' });
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
+  const opened = await openProduct({ viewer, language: 'de', viewport: 'phone' });
+  await expect.element(page.getByText(opened.words('catalogue:detail.pricesCustomers'))).toBeVisible();
+  expect(page.getByText('€', { exact: false }).query()).toBeNull();
+  await opened.pressBuy();
+  await expectRefusal(opened, opened.words('catalogue:refusal.becomeCustomer'));
+});
+
+test('an agent must pick a customer first', async () => {
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
+  onCall('get', '/api/v1/public/{prefix}/customer-profiles', EMPTY_PORTFOLIO);
+  const opened = await openProduct({ viewer: anAgent() });
+  const { words, pressBuy, dialog, place } = opened;
+  await pressBuy();
+  await expectRefusal(opened, words('catalogue:refusal.pickCustomer'));
+  await dialog.getByRole('link', { name: words('catalogue:refusal.pickAction') }).click();
+  await expect.poll(place).toBe('/profile-agent');
+});
+
+test('an agent sees the terms of the customer acted for, and buys for that customer', async () => {
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: TERMS }));
+  const { words, pressBuy, addToCart } = await openProduct({ viewer: anAgent(), actingFor: CUSTOMER });
+  await expect.element(page.getByText(words('catalogue:detail.customerPrice'))).toBeVisible();
+  await expect
+    .element(page.getByRole('columnheader', { name: words('catalogue:detail.discounts') }))
+    .toBeVisible();
+  expect(callsTo('get', DETAIL).at(-1)?.url.searchParams.get('customerCode')).toBe('100003');
+  await inspect();
+  await pressBuy();
+  await expect.element(addToCart).toBeEnabled();
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onCall } from '../../../../test/api-stub';
+import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aUser } from '../../../../test/builders/user';
+import { openPage } from '../../../../test/open-page';
+
+const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+
+beforeEach(() => {
+  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/tds/versions/last/available-languages', []);
+});
+
+test('a packaging that is chosen before its colour has come is one of that colour, and nothing is bought till then', async () => {
+  const slow = Promise.withResolvers<void>();
+  onCall('get', DETAIL, async ({ params }) => {
+    if (params.color === '7035') await slow.promise;
+    return aProduct({ id: params });
+  });
+  const { words, place } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7016-25', {
+    viewer: aUser(),
+  });
+  const product = page.getByRole('dialog');
+  await product.getByRole('combobox', { name: words('catalogue:detail.color') }).click();
+  await page.getByRole('option', { name: 'Grigio luce 7035' }).click();
+  await expect.poll(place).toContain('open=F120-7035-25');
+  const fiveKilos = product.getByRole('radio', { name: /^5 kg/i });
+  await fiveKilos.click();
+  await expect.poll(place).toContain('open=F120-7035-05');
+  const buy = product.getByRole('button', { name: words('catalogue:detail.buy') }).first();
+  await expect.element(buy).toHaveAttribute('aria-busy', 'true');
+  slow.resolve();
+  await expect.element(buy).not.toHaveAttribute('aria-busy');
+  await expect.element(fiveKilos).toBeChecked();
+  await expect.element(product.getByText('F120-7035-05').first()).toBeVisible();
+});
+
+test('Escape closes the product', async () => {
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
+  const { place } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
+    viewer: aUser(),
+  });
+  await expect.element(page.getByRole('dialog').getByText('F120-7035-25').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(place()).not.toContain('open=');
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../test/api-stub';
+import { aBrand } from '../../../test/builders/brand';
+import { aSeller } from '../../../test/builders/dealer';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const PAGE = '/products-search/sellersMap/true/true';
+const SELLERS = '/api/v1/public/sellers/{priv}/{professional}';
+const VICENZA = aSeller();
+const SCHIO = aSeller({ id: 'schio', businessName: 'Ferramenta Schio', city: 'Schio', postalCode: '36015' });
+const PADUA = aSeller({
+  id: 'padua',
+  businessName: 'Padova Colori',
+  city: 'Padova',
+  postalCode: '35100',
+  latitude: 45.4064,
+  longitude: 11.8768,
+});
+
+test('a dealer is listed with its address, telephone and place on a map', async () => {
+  onCall('get', SELLERS, [VICENZA]);
+  const { words } = await openPage(PAGE);
+  await expect.poll(() => document.title).toBe(`${words('dealers:title')} · Cromia`);
+  const tile = page.getByRole('list', { name: words('dealers:title') }).getByRole('listitem');
+  await expect.element(tile).toMatchTextContent('36100 Vicenza (VI)');
+  await expect
+    .element(tile.getByRole('link', { name: '+39 0444 512345' }))
+    .toHaveAttribute('href', 'tel:+390444512345');
+  await expect
+    .element(tile.getByRole('link', { name: words('dealers:openInMapsOf', { name: 'Colorificio Berico' }) }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:/));
+  await inspect();
+});
+
+test('a search by postal code stands in the address', async () => {
+  onCall('get', SELLERS, [VICENZA]);
+  const { words, place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
+  await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('36100');
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: words('common:actions.search') })
+    .click();
+  await expect.poll(place).toContain('postalCode=36100');
+  await expect.poll(() => callsTo('get', SELLERS).at(-1)?.url.searchParams.get('postalCode')).toBe('36100');
+  await inspect();
+});
+
+test('a postal code where nobody is shows the neighbours and says so', async () => {
+  onCall('get', SELLERS, [VICENZA, SCHIO]);
+  const { words } = await openPage(`${PAGE}?postalCode=36999`);
+  const widened = words('dealers:widened', { postalCode: '36999', area: '36' });
+  await expect.element(page.getByText(widened)).toBeVisible();
+});
+
+test('a search that finds nobody offers all dealers', async () => {
+  onCall('get', SELLERS, ({ url }) => (url.searchParams.has('businessName') ? [] : [VICENZA]));
+  const { words } = await openPage(`${PAGE}?businessName=xyzxyz`, { language: 'de', viewport: 'phone' });
+  await expect.element(page.getByText(words('dealers:none'))).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('dealers:showAll') }).click();
+  await expect.element(page.getByText(words('dealers:none'))).not.toBeInTheDocument();
+  await expect.element(page.getByText('Colorificio Berico')).toBeVisible();
+});
+
+test('on a phone the map takes the place of the list', async () => {
+  onCall('get', SELLERS, [VICENZA, PADUA]);
+  const { words, place } = await openPage(`${PAGE}?businessName=o`, { language: 'de', viewport: 'phone' });
+  await page.getByText(words('dealers:view.map')).click();
+  await expect.poll(place).toContain('view=map');
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await expect.element(map.getByRole('button', { name: 'Padova Colori, Padova' })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: words('dealers:title') })).not.toBeInTheDocument();
+  await inspect();
+});
+
+test('a dealer that is pressed on the map is shown with its address', async () => {
+  onCall('get', SELLERS, [VICENZA, PADUA]);
+  const { words } = await openPage(`${PAGE}?businessName=o`);
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await map.getByRole('button', { name: 'Padova Colori, Padova' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Padova Colori', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await inspect();
+});
+
+test('without tiles the dealers and their pins are still there', async () => {
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: '/no-tiles/{z}/{x}/{y}.png' }));
+  onCall('get', SELLERS, [VICENZA, PADUA]);
+  const { words } = await openPage(`${PAGE}?businessName=o`);
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await expect.element(map.getByRole('button', { name: 'Padova Colori, Padova' })).toBeVisible();
+  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  await expect.element(page.getByText('Colorificio Berico').first()).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { aCart, aCartItem } from '../../../test/builders/cart';
+import { paged } from '../../../test/builders/paged';
+import {
+  aLevel,
+  aProductLevel,
+  aTile,
+  aTreeChange,
+  aTreeUpload,
+} from '../../../test/builders/private-catalogue';
+import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const PAGE = '/products-search/b2c';
+const PRODUCT = `${PAGE}?path=ENAMELS%2FE600`;
+const LEVEL = '/api/v1/public/b2c/level';
+const UPLOAD = '/api/v1/public/b2c';
+const CHANGES = '/api/v1/backoffice/b2c/uploads/{id}/changes';
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+
+test('a visitor begins with the categories of the first level', async () => {
+  onCall('get', LEVEL, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
+  const { words } = await openPage(PAGE);
+  await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
+  await expect.poll(() => document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
+  await expect.element(page.getByRole('link', { name: /^Smalti/ }).first()).toBeVisible();
+  await inspect();
+});
+
+test('a category shows what lies below it, and the way back', async () => {
+  const node = { ...aTile(), description: {}, link: null };
+  const { trail } = aProductLevel();
+  onCall('get', LEVEL, ({ url }) =>
+    url.searchParams.get('path') === 'ENAMELS' ? aLevel({ node, trail: trail.slice(0, 1) }) : aLevel(),
+  );
+  const { words, place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
+  await page.getByRole('link', { name: /^Lacke/ }).click();
+  await expect.element(heading()).toHaveTextContent('Lacke');
+  expect(place()).toBe(`${PAGE}?path=ENAMELS`);
+  const trailOf = page.getByRole('navigation', { name: words('private-catalogue:breadcrumb') });
+  await expect.element(trailOf.getByText('Lacke')).toHaveAttribute('aria-current', 'page');
+  await inspect();
+  await trailOf.getByRole('link', { name: words('private-catalogue:private') }).click();
+  await expect.poll(place).toBe(PAGE);
+});
+
+test('a level that is gone says so and leads to the start', async () => {
+  onRefused('get', LEVEL, { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage(`${PAGE}?path=GONE`);
+  await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
+  await expect.poll(() => document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
+  await expect.element(page.getByText(words('private-catalogue:notFound'))).toBeVisible();
+  await inspect();
+  onCall('get', LEVEL, aLevel());
+  await page.getByRole('link', { name: words('private-catalogue:toStart') }).click();
+  await expect.poll(place).toBe(PAGE);
+});
+
+test('a product is described, and named in the window’s title', async () => {
+  onCall('get', LEVEL, aProductLevel());
+  await openPage(PRODUCT, { language: 'de', viewport: 'phone' });
+  await expect.element(heading()).toHaveTextContent('Wasserlack');
+  await expect.element(page.getByText('Für Holz und Metall.')).toBeVisible();
+  await expect.element(page.getByText(/^Muralcrom · .*E600$/)).toBeVisible();
+  await expect.poll(() => document.title).toBe('Wasserlack · Cromia');
+  await inspect();
+});
+
+test('a visitor buys in the shop or from a dealer, and is asked to log in for the cart', async () => {
+  onCall('get', LEVEL, aProductLevel());
+  const { words } = await openPage(PRODUCT);
+  await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
+    .toHaveAttribute('href', 'https://store.cromia.example/p/E600');
+  await expect
+    .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
+    .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false$/));
+  await inspect();
+  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+  await expect
+    .element(dialog.getByRole('link', { name: words('catalogue:loginPrompt.access') }))
+    .toBeVisible();
+  await page.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
+  await expect.element(dialog.getByRole('button', { name: words('catalogue:buy.cartAction') })).toBeVisible();
+});
+
+test('a customer puts a variant of the professional catalogue into the cart', async () => {
+  onCall('get', LEVEL, aProductLevel());
+  onCall('get', '/api/products/filters/advanced', found([aSerial({ serial: 'E600' })]));
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
+  const { words } = await openPage(PRODUCT, { viewer: aUser() });
+  await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = callsTo('post', '/api/v1/public/{prefix}/carts/items').map(({ body }) => body);
+  expect(sent).toEqual([
+    [{ productCode: { productClass: '3', serial: 'E600', color: '7016', pkg: '05' }, quantity: 4 }],
+  ]);
+});
+
+test('a file that is wrong is told by row and column, and nothing is changed', async () => {
+  onCall('get', LEVEL, aLevel());
+  onRefused('post', UPLOAD, {
+    status: 400,
+    code: 'BadRequest',
+    report: [
+      { row: 2, column: 'name_it', code: 'missing' },
+      { row: null, column: null, code: 'tooManyRows' },
+    ],
+    findings: 2,
+  });
+  const { words } = await openPage(PAGE, { viewer: fromIt() });
+  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
+  await expect.element(page.getByText(words('private-catalogue:upload.warning'))).toBeVisible();
+  const send = page.getByRole('button', { name: words('private-catalogue:upload.confirm') });
+  await expect.element(send).toBeDisabled();
+  await choose(new File(['x'], 'a.xlsx'));
+  await send.click();
+  await expect.element(page.getByText(words('private-catalogue:report.faults.missing'))).toBeVisible();
+  await expect.element(page.getByText(words('private-catalogue:report.unchanged'))).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await inspect();
+});
+
+test('a file that is taken shows what it would change', async () => {
+  onCall('get', LEVEL, aLevel());
+  onCall('post', UPLOAD, aTreeUpload(), 201);
+  onCall('get', CHANGES, paged([aTreeChange()]));
+  const { words } = await openPage(PAGE, { viewer: fromIt(), language: 'de', viewport: 'phone' });
+  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
+  await choose(new File(['x'], 'catalogo.xlsx'));
+  await page.getByRole('button', { name: words('private-catalogue:upload.confirm') }).click();
+  await expect.element(page.getByText(words('private-catalogue:upload.doneTitle'))).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: words('private-catalogue:difference.title') }))
+    .toBeVisible();
+  await expect.element(page.getByRole('cell', { name: /^Scheuerbeständige Innenfarbe/ })).toBeVisible();
+  await inspect();
+});
+
+test('only IT may upload', async () => {
+  onCall('get', LEVEL, aLevel());
+  const { words } = await openPage(PAGE, { viewer: aUser() });
+  await expect.element(page.getByRole('link', { name: /^Smalti/ })).toBeVisible();
+  const upload = page.getByRole('button', { name: words('private-catalogue:upload.open') });
+  expect(upload.query()).toBeNull();
+});
+
+/** Chooses a file in the open dialog. */
+async function choose(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('No dialog asks for a file');
+  await userEvent.upload(input, file);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onCall } from '../../../test/api-stub';
+import { paged } from '../../../test/builders/paged';
+import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const PRIMER = {
+  productClass: '3',
+  serial: 'F120',
+  color: '7035',
+  pkg: '25',
+  shortDescription: { it: 'Primer epossidico 2K' },
+  colorDescription: { it: 'Grigio luce' },
+  brand: 'Cromia Industry',
+  hex: '#cbd0cc',
+};
+
+test('Ctrl K finds a product from any page', async () => {
+  onCall('get', '/api/products/suggest', [PRIMER]);
+  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  onCall('get', '/api/tds/versions/last/available-languages', []);
+  const { words, place } = await openPage('/faq', { viewer: aUser() });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('F120-7035-25');
+  const hit = page.getByRole('dialog').getByRole('button', { name: /^F120-7035-25/ });
+  await expect.element(hit).toBeVisible();
+  await inspect();
+  await hit.click();
+  await expect.poll(place).toBe('/products-search/b2b?serial=F120&color=7035&open=F120-7035-25');
+  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-25');
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
+import { openPage } from '../../../test/open-page';
+
+const LANGUAGES = '/api/tds/versions/last/available-languages';
+const PDF = '/api/tds/pdf/version/{id}';
+const PRODUCT = '/products-search/b2b?nameCode=F120&open=F120-7035-25';
+
+beforeEach(() => {
+  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  onCall(
+    'get',
+    LANGUAGES,
+    (['IT', 'EN', 'DE'] as const).map((language) => ({
+      id: `sheet-${language}`,
+      language,
+      product: 'F1207035',
+    })),
+  );
+});
+
+/** The names under which the page saves files, from here on. */
+function savedNames(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+test('a data sheet is downloaded in a language of one’s choice, under its proper name', async () => {
+  onResponse('get', PDF, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+  const saved = savedNames();
+  const { words } = await openPage(PRODUCT, { viewer: aUser() });
+  await page.getByRole('combobox', { name: words('tds:section.language') }).click();
+  await page.getByRole('option', { name: 'DE · Deutsch' }).click();
+  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await expect.poll(() => saved).toEqual(['TDS-F120-7035-DE.pdf']);
+  expect(callsTo('get', PDF).map(({ params }) => params.id)).toEqual(['sheet-DE']);
+});
+
+test('a data sheet that cannot be made says so', async () => {
+  onRefused('get', PDF, { status: 500, code: 'TdsError' });
+  const { words } = await openPage(PRODUCT, { viewer: aUser() });
+  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await expect.element(page.getByText(words('errors:TdsError'))).toBeVisible();
+});
+
+test('a product without data sheets says so', async () => {
+  onRefused('get', LANGUAGES, { status: 404, code: 'missingTds' });
+  const { words } = await openPage(PRODUCT, { viewer: aUser() });
+  await expect.element(page.getByText(words('errors:missingTds'))).toBeVisible();
+});
+
+test('a customer follows a link to a sheet straight to it', async () => {
+  const { words, place } = await openPage('/products-search?serial=F120&color=7035&showTds=true', {
+    viewer: aUser(),
+  });
+  expect(place()).toMatch(/^\/products-search\/b2b\?/);
+  await expect.element(page.getByRole('heading', { name: words('tds:section.title') })).toBeInViewport();
+});

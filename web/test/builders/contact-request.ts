@@ -1,0 +1,20 @@
+import type { ContactRequestDetail } from '@cromia/domain/contact/contact-request';
+
+/** What a visitor asked in German and nobody has answered yet. */
+export function aContactRequest(given: Partial<ContactRequestDetail> = {}): ContactRequestDetail {
+  return {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    status: 'OPEN',
+    requestType: 'COMMERCIAL',
+    name: 'Anna Bianchi',
+    email: 'anna@bianchi.test',
+    language: 'de',
+    request: 'Welche Grundierung für verzinkten Stahl?',
+    username: null,
+    createdOn: '2036-11-20T09:00:00.000Z',
+    answeredOn: null,
+    answeredBy: null,
+    history: [],
+    ...given,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Seller } from '@cromia/domain/dealers/dealer';
+import type { DealerDetail } from '@cromia/domain/dealers/dealer-desk';
+
+/** A shop in Vicenza. */
+export function aSeller(given: Partial<Seller> = {}): Seller {
+  return {
+    id: '00000000-0000-4000-8000-000000036100',
+    businessName: 'Colorificio Berico',
+    street: 'Viale Roma 12',
+    city: 'Vicenza',
+    postalCode: '36100',
+    province: 'VI',
+    phone: '+39 0444 512345',
+    email: 'info@berico.test',
+    latitude: 45.5455,
+    longitude: 11.5354,
+    mapLink: null,
+    ...given,
+  };
+}
+
+/** The same shop as the desk keeps it. */
+export function aDealer(given: Partial<DealerDetail> = {}): DealerDetail {
+  return {
+    ...aSeller(),
+    country: 'IT',
+    forPrivate: true,
+    forProfessional: true,
+    version: 1,
+    history: [],
+    ...given,
+  };
+}

@@ -1,0 +1,120 @@
+import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { SearchAnswer, SerialResult } from '@cromia/domain/catalogue/search';
+import { paged } from './paged';
+
+const NAMES = {
+  '7035': { it: 'Grigio luce', en: 'Light grey', de: 'Lichtgrau' },
+  '7016': { it: 'Grigio antracite', en: 'Anthracite grey', de: 'Anthrazitgrau' },
+};
+const HEX = { '7035': '#cbd0cc', '7016': '#383e42' };
+type Color = keyof typeof NAMES;
+const COLORS: Color[] = ['7016', '7035'];
+/** Content of the packagings in kilograms. */
+const CONTENT: Record<string, number> = { '05': 5, '25': 25 };
+const DESCRIPTION = { it: 'Primer epossidico 2K', en: 'Epoxy primer 2K', de: 'Epoxidgrundierung 2K' };
+
+function aCode(given: Partial<ProductCode> = {}): ProductCode {
+  return { productClass: '3', serial: 'F120', color: '7035', pkg: '25', ...given };
+}
+
+/** A packaging of 25 kg that is sold by fours, at 10.00 EUR a kilogram. */
+export function aVariant(
+  given: Partial<Omit<ProductVariant, 'id'>> & { id?: Partial<ProductCode> } = {},
+): ProductVariant {
+  const id = aCode(given.id);
+  const qta = CONTENT[id.pkg] ?? 25;
+  return {
+    pkg: id.pkg,
+    um: 'KG',
+    qta,
+    unitQty: qta,
+    qtyPkgMultiplier: 4,
+    dna: 1.35,
+    plo: qta + 1.3,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    availability: 'AVAILABLE',
+    productCodeChange: null,
+    image: null,
+    pricesAndDiscounts: { finalUnitPrice: 10 },
+    ...given,
+    id,
+  };
+}
+
+/** A primer in two colours, its packagings of 5 and 25 kg in stock, as a customer is answered. */
+export function aProduct(
+  given: Partial<Omit<ProductDetail, 'id'>> & { id?: Partial<ProductCode> } = {},
+): ProductDetail {
+  const id = aCode(given.id);
+  const color: Color = id.color === '7016' ? '7016' : '7035';
+  const { pkg: _pkg, image: _image, ...variant } = aVariant({ id });
+  const terms = { ...variant, ...given, id };
+  return {
+    brand: 'Cromia Industry',
+    preferred: false,
+    shortDescription: DESCRIPTION,
+    longDescription: { it: 'Fondo anticorrosivo per acciaio.', de: 'Korrosionsschutz für Stahl.' },
+    colorDescription: NAMES[color],
+    hex: HEX[color],
+    cat1: 'background',
+    cat2: 'epoxy',
+    cat3: '3S',
+    cat4: '2',
+    cat5: '3M',
+    applications: 'P,R,SL',
+    intest: 'IE',
+    diluent: 'D100',
+    expires: 12,
+    resalt: 8.5,
+    resakg: null,
+    lat: null,
+    link: null,
+    variants: ['05', '25'].map((pkg) => {
+      const { um, tsc, status, inStock, availability, productCodeChange, pricesAndDiscounts } = terms;
+      const standing = { um, tsc, status, inStock, availability, productCodeChange, pricesAndDiscounts };
+      return aVariant({ ...standing, id: { ...id, pkg } });
+    }),
+    colors: COLORS.map((each) => ({
+      color: each,
+      colorDescription: NAMES[each],
+      hex: HEX[each],
+      pkgs: ['05', '25'],
+    })),
+    ...terms,
+  };
+}
+
+/** A serial in two colours of two packagings, as a search finds it. */
+export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
+  const { serial = 'F120' } = given;
+  const brand = 'Cromia Industry';
+  return {
+    productClass: '3',
+    serial,
+    shortDescription: DESCRIPTION,
+    brand,
+    colors: COLORS.map((color) => ({
+      color,
+      colorDescription: NAMES[color],
+      hex: HEX[color],
+      products: ['05', '25'].map((pkg) => ({
+        id: aCode({ serial, color, pkg }),
+        brand,
+        pkg,
+        tsc: 'S',
+        status: 'A',
+        inStock: true,
+        image: null,
+      })),
+    })),
+    ...given,
+  };
+}
+
+/** What a search answers. */
+export function found(serials: SerialResult[]): SearchAnswer {
+  return { ...paged(serials), serialsDto: serials };
+}
