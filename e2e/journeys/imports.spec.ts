@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { expect, inspect, test } from '../src/journey.ts';
+import { expect, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
-import { at, logIn, open, title } from '../src/steps.ts';
+import { at, logIn, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
@@ -14,8 +14,6 @@ test('IT looks at what a file would change, imports it, and finds it in the list
     buffer: Buffer.from(`serial;color;pkg;priceListCode;unitPrice\r\n${rows}`),
   });
   await logIn(page, demo('it'), '/backoffice/imports');
-  await expect(title(page)).toHaveText(words('imports:title'));
-  await inspect(page);
   await page.getByRole('button', { name: words('imports:file.open') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(words('imports:fields.kind')).selectOption('prices');
@@ -27,13 +25,10 @@ test('IT looks at what a file would change, imports it, and finds it in the list
   await file.setInputFiles(table(`F120;7035;25;DIL;${price}\r\nF120;7035;99;DIL;1,5\r\n`));
   await expect(dialog.getByText(words('imports:errors.codes.decimalComma'))).toBeVisible();
   await expect(apply).toBeDisabled();
-  await inspect(page);
-  await dialog.getByRole('checkbox', { name: words('imports:file.partial') }).check();
-  await expect(apply).toBeEnabled();
 
   await file.setInputFiles([]);
   await file.setInputFiles(table(`F120;7035;25;DIL;${price}\r\n`));
-  await expect(dialog.getByText(/: 0\.$|Errate: 0/).first()).toBeVisible();
+  await expect(apply).toBeEnabled();
   await apply.click();
   await expect(dialog).toBeHidden();
   const first = page.getByRole('row').nth(1);
@@ -47,19 +42,17 @@ test('IT looks at what a file would change, imports it, and finds it in the list
   await expect(apply, 'the same rows again change nothing').toBeDisabled();
 });
 
-test('a key is made, shown once, and revoked', async ({ page, baseURL }) => {
+test('a key that is made opens the interface of the ERP until it is revoked', async ({ page, baseURL }) => {
   const name = `Gestionale ${randomInt(1e9)}`;
   await logIn(page, demo('it'), '/backoffice/imports');
   await page.getByRole('link', { name: words('imports:keys.title') }).click();
   await expect(page).toHaveURL(at('/backoffice/imports/keys'));
-  await inspect(page);
   await page.getByRole('button', { name: words('imports:keys.make') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: words('imports:keys.name') }).fill(name);
   await dialog.getByRole('button', { name: words('imports:keys.make') }).click();
   const shown = dialog.getByText(/^cromia_/);
   const key = (await shown.textContent()) ?? '';
-  await inspect(page);
   const asErp = async () =>
     (
       await fetch(new URL('/api/v1/integration/key', baseURL), {
@@ -76,7 +69,6 @@ test('a key is made, shown once, and revoked', async ({ page, baseURL }) => {
   await expect(page.getByText(key)).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: words('imports:keys.revoke') }).click();
-  await inspect(page);
   await dialog.getByRole('button', { name: words('imports:keys.revoke') }).click();
   await expect(row).toContainText(words('imports:keys.revoked'));
   expect(await asErp()).toBe(401);

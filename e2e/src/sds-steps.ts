@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database.ts';
 import { expect } from './journey.ts';
@@ -91,33 +91,4 @@ export async function aBatchFor(db: Database, { customerId }: Shopper, product: 
   const date = new Date().toISOString().slice(0, 10);
   const batch = `A1-${date.slice(2, 4)}-${randomInt(800_000, 899_999)}`;
   await db.insertInto('sdsBatches').values({ batch, date, documentId, customerId }).execute();
-}
-
-/** A sheet that a shopper has sent to an address that refuses it, and whose mail is given up. */
-export async function aFailedDelivery(
-  db: Database,
-  { username, customerId }: Shopper,
-  product: Product,
-): Promise<void> {
-  const { id: userId } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('sdsDeliveries')
-    .values({
-      documentId: await firstVersion(db, product),
-      language: 'IT',
-      checksum: '0'.repeat(64),
-      channel: 'MAIL',
-      recipient: newAddress(),
-      customerId,
-      userId,
-      username,
-      status: 'FAILED',
-      mailId: randomUUID(),
-      error: '550 no such mailbox',
-    })
-    .execute();
 }

@@ -165,6 +165,15 @@ describe('sending a sheet', () => {
     expect(await stored()).toMatchObject([{ id, status: 'SENT' }]);
   });
 
+  it('that has failed and whose mail is gone cannot be tried again', async () => {
+    const { deliveries } = (await send(customer, ONE)).json();
+    expect(await sendDueMails(db, dead, log)).toBe(0);
+    await db.deleteFrom('mailOutbox').execute();
+    const url = `/api/v1/public/customer/sds/deliveries/${deliveries[0].id}/retry`;
+    const answer = await app.inject({ method: 'POST', url, headers: customer });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'Conflict' });
+  });
+
   it('works as the GET of the specification too, and not by HEAD', async () => {
     const url = `/api/v1/public/customer/sds/send?id=${batch.id}&language=IT&emails=a@client.test,b@client.test`;
     const head = await app.inject({ method: 'HEAD', url, headers: customer });

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onCall } from '../../../../test/api-stub';
+import { anAuditEntry, anAuditPage } from '../../../../test/builders/audit-entry';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { type Opened, type OpenOptions, openPage } from '../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/audit';
+
+function openLog(entry: ReturnType<typeof anAuditEntry>, options: OpenOptions = {}) {
+  onCall('get', LIST, anAuditPage([entry]));
+  return openPage('/backoffice/audit', { viewer: aUser({ role: 'ADMIN' }), ...options });
+}
+
+/** Unfolds the one entry, by an arrow in the table or by a button with words on a card. */
+async function unfold(words: Opened['words']) {
+  const names = [words('common:actions.details'), words('common:table.expand', { row: '' }).trim()];
+  await page.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) }).click();
+}
+
+test('a change of rights says which right was what, and is now', async () => {
+  const { words } = await openLog(
+    anAuditEntry({
+      action: 'users.change-rights',
+      entity: 'user',
+      details: { was: { roleSds: 'AUTO' }, is: { roleSds: 'EMPLOYEE' } },
+    }),
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('audit:title'));
+  await expect
+    .element(page.getByRole('row').nth(1))
+    .toMatchTextContent(words('backoffice:history.actions.changeRights'));
+  await inspect();
+  await unfold(words);
+  await expect.element(page.getByRole('term')).toHaveTextContent(words('users:fields.roleSds'));
+  const right = page.getByRole('definition');
+  await expect.element(right).toMatchTextContent(words('users:sdsRoles.EMPLOYEE'));
+  await expect.element(right).toMatchTextContent(words('users:sdsRoles.AUTO'));
+  await inspect();
+});
+
+test('a contact request says what it is about', async () => {
+  const { words } = await openLog(
+    anAuditEntry({
+      action: 'contact-requests.send',
+      entity: 'contact_request',
+      customerCode: null,
+      businessName: null,
+      details: { requestType: 'PLATFORM' },
+    }),
+  );
+  await unfold(words);
+  await expect.element(page.getByRole('term')).toHaveTextContent(words('contact:fields.requestType'));
+  await expect.element(page.getByRole('definition')).toHaveTextContent(words('contact:types.PLATFORM'));
+});
+
+test('IT reads that an offer was decided, but not its terms', async () => {
+  const { words } = await openLog(anAuditEntry(), {
+    viewer: aUser({ role: 'IT' }),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await unfold(words);
+  await expect.element(page.getByText(words('audit:restricted'))).toBeVisible();
+  await inspect();
+});
+
+test('a filter by a change says to what it happens', async () => {
+  onCall('get', LIST, anAuditPage([anAuditEntry()]));
+  const { words } = await openPage('/backoffice/audit?action=offer-requests.decide', {
+    viewer: aUser({ role: 'IT' }),
+  });
+  const chip = `${words('backoffice:history.actions.decide')} · ${words('audit:entities.offer_request')}`;
+  await expect.element(page.getByText(chip, { exact: false })).toBeVisible();
+});

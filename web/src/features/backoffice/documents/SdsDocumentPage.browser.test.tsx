@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onResponse } from '../../../../test/api-stub';
+import { anEarlierRecipient, anSdsDocument } from '../../../../test/builders/documents';
+import { aSending } from '../../../../test/builders/sds';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const ONE = '/api/v1/backoffice/sds/{id}';
+const RECIPIENTS = '/api/v1/backoffice/sds/{id}/earlier-recipients';
+const WITHDRAWAL = '/api/v1/backoffice/sds/{id}/withdrawal';
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+const SHEET = anSdsDocument();
+const ADDRESS = `/backoffice/sds/${SHEET.id}`;
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const dialog = () => page.getByRole('dialog');
+
+test('a new version is sent to all who have an earlier one in a language that it has', async () => {
+  const german = anEarlierRecipient({
+    recipient: 'sicherheit@kunde.test',
+    language: 'DE',
+    isAvailable: false,
+  });
+  onCall('get', ONE, SHEET);
+  onCall('get', RECIPIENTS, [
+    anEarlierRecipient(),
+    anEarlierRecipient({ recipient: 'due@cliente.test' }),
+    german,
+  ]);
+  onCall('post', RECIPIENTS, aSending(['sicurezza@cliente.test', 'due@cliente.test']));
+  const { words } = await openPage(ADDRESS, { viewer: IT });
+  await expect.element(heading()).toMatchTextContent(words('sds:documents.versionOf', { version: 3 }));
+  await expect.element(page.getByText('sicurezza@cliente.test')).toBeVisible();
+  await expect.element(page.getByText(words('sds:recall.notYet', { language: 'DE' }))).toBeVisible();
+  await inspect();
+  const send = words('sds:recall.send', { count: 2 });
+  await page.getByRole('button', { name: send }).click();
+  expect(callsTo('post', RECIPIENTS)).toEqual([]);
+  // Who was sent it is listed no more; the German reader is, until there is a German version.
+  onCall('get', RECIPIENTS, [german]);
+  await dialog().getByRole('button', { name: send }).click();
+  await expect.element(page.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+  await expect.element(page.getByText('sicurezza@cliente.test')).not.toBeInTheDocument();
+  await expect.element(page.getByText('sicherheit@kunde.test')).toBeVisible();
+});
+
+test('a language of a version is saved under the name that the server gives it', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onCall('get', ONE, SHEET);
+  onCall('get', RECIPIENTS, []);
+  onResponse('get', '/api/v1/public/{prefix}/sds/download', () => {
+    const headers = { 'content-disposition': 'attachment; filename="SDS-F1207035-IT.pdf"' };
+    return new Response('%PDF-1.4', { headers });
+  });
+  const { words } = await openPage(ADDRESS, { viewer: IT });
+  await page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` }).click();
+  await expect.poll(() => names).toEqual(['SDS-F1207035-IT.pdf']);
+});
+
+test('a version is withdrawn with a reason only, and is given to nobody any more', async () => {
+  const reason = 'Errore di file';
+  onCall('get', ONE, SHEET);
+  onCall('get', RECIPIENTS, []);
+  onCall('post', WITHDRAWAL, ({ body }) => {
+    expect(body).toEqual({ reason });
+    const withdrawn = anSdsDocument({
+      isCurrent: false,
+      withdrawnOn: '2026-11-23T08:30:00.000Z',
+      withdrawalReason: reason,
+    });
+    onCall('get', ONE, withdrawn);
+    return withdrawn;
+  });
+  const { words } = await openPage(ADDRESS, { viewer: IT, language: 'de', viewport: 'phone' });
+  const save = page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` });
+  await expect.element(save).toBeVisible();
+  await page.getByRole('button', { name: words('sds:documents.withdrawVersion') }).click();
+  const withdraw = dialog().getByRole('button', { name: words('sds:documents.withdraw') });
+  await withdraw.click();
+  await expect.element(dialog().getByText(words('errors:fields.missing'))).toBeVisible();
+  expect(callsTo('post', WITHDRAWAL)).toEqual([]);
+  await inspect();
+  await dialog()
+    .getByRole('textbox', { name: words('sds:documents.withdrawalReason') })
+    .fill(reason);
+  await withdraw.click();
+  await expect.element(heading()).toMatchTextContent(words('sds:documents.withdrawn'));
+  await expect.element(page.getByText(reason, { exact: false }).first()).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  await inspect();
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { anSdsDocument } from '../../../../test/builders/documents';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { chooseFile, partsOf } from '../../../../test/files';
+import { inspect } from '../../../../test/inspect';
+import { type Opened, openPage } from '../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/sds';
+const BATCHES = '/api/v1/backoffice/sds/batches';
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => dialog().getByRole('button', { name });
+
+function openDocuments() {
+  onCall('get', LIST, paged([anSdsDocument()]));
+  return openPage('/backoffice/sds', { viewer: IT });
+}
+
+async function fillSheet(words: Opened['words']) {
+  await dialog()
+    .getByRole('combobox', { name: words('sds:fields.site') })
+    .click();
+  await page.getByRole('option', { name: 'ALC01' }).click();
+  await dialog()
+    .getByRole('textbox', { name: words('sds:fields.serial') })
+    .fill('F120');
+  await dialog()
+    .getByRole('textbox', { name: words('sds:fields.color') })
+    .fill('7035');
+  await dialog()
+    .getByRole('textbox', { name: words('sds:columns.version') })
+    .fill('3');
+  await dialog()
+    .getByRole('combobox', { name: words('sds:fields.language') })
+    .click();
+  await page.getByRole('option', { name: /^IT / }).click();
+}
+
+test('a sheet is not published without its fields and its file', async () => {
+  const { words } = await openDocuments();
+  await expect.element(page.getByRole('link', { name: 'F120-7035' })).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('sds:documents.upload') }).click();
+  await button(words('sds:documents.publish')).click();
+  await expect.element(dialog().getByText(words('errors:fields.missing')).first()).toBeVisible();
+  // Site, serial, colour, language and the file.
+  expect(dialog().getByText(words('errors:fields.missing')).elements()).toHaveLength(5);
+  expect(callsTo('post', LIST)).toEqual([]);
+  await inspect();
+});
+
+test('a PDF that cannot be published is refused at its field until another one is chosen', async () => {
+  onRefused('post', LIST, {
+    status: 400,
+    code: 'ValidationError',
+    errors: [{ path: 'file', code: 'invalidField' }],
+  });
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:documents.upload') }).click();
+  await fillSheet(words);
+  await chooseFile('half.pdf', '%PDF-1.4', 'application/pdf');
+  await button(words('sds:documents.publish')).click();
+  const refusal = dialog().getByText(words('sds:uploads.pdfRefused'));
+  await expect.element(refusal).toBeVisible();
+  await inspect();
+  await chooseFile('sds.pdf', '%PDF-1.4 whole', 'application/pdf');
+  await expect.element(refusal).not.toBeInTheDocument();
+  onCall('post', LIST, anSdsDocument({ version: 3 }));
+  await button(words('sds:documents.publish')).click();
+  await expect
+    .element(page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 3 })))
+    .toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const [, sent] = callsTo('post', LIST);
+  expect(sent && (await partsOf(sent))).toEqual({
+    site: 'ALC01',
+    serial: 'F120',
+    color: '7035',
+    recipe: '01',
+    version: '3',
+    language: 'IT',
+    file: 'sds.pdf',
+  });
+});
+
+test('an archive that is none is refused with the reason', async () => {
+  onRefused('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:archive.open') }).click();
+  await chooseFile('a.zip', 'no archive', 'application/zip');
+  await button(words('sds:documents.publish')).click();
+  await expect.element(dialog().getByText(words('errors:UnsupportedMediaType'))).toBeVisible();
+  await inspect();
+});
+
+test('a list of batches is refused line by line, and another one is stored', async () => {
+  onRefused('post', BATCHES, {
+    status: 400,
+    code: 'ValidationError',
+    errors: [{ path: 'lines.2.batch', code: 'invalidField' }],
+  });
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:batches.open') }).click();
+  await chooseFile('batches.csv', 'batch\n2612345\n', 'text/csv');
+  await button(words('sds:batches.store')).click();
+  const error = words('errors:fields.invalidField');
+  await expect
+    .element(dialog().getByText(words('sds:uploads.line', { line: 2, column: 'batch', error })))
+    .toBeVisible();
+  await inspect();
+  onCall('post', BATCHES, { batches: 1 });
+  await chooseFile('batches.csv', 'batch\nA1-26-900001\n', 'text/csv');
+  await button(words('sds:batches.store')).click();
+  await expect.element(dialog().getByText(words('sds:batches.done', { count: 1 }))).toBeVisible();
+});

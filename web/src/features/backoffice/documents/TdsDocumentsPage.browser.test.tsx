@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { chooseFile, partsOf } from '../../../../test/files';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/tds';
+const WITHDRAWAL = '/api/v1/backoffice/tds/{id}/withdrawal';
+const TECHNICAL = '/api/v1/backoffice/tds/technical';
+const COMPOSITIONS = '/api/v1/backoffice/tds/compositions';
+const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => dialog().getByRole('button', { name });
+
+function openDocuments(documents = [aTdsDocument()]) {
+  onCall('get', LIST, paged(documents));
+  return openPage('/backoffice/tds?serial=F110', { viewer: ADMIN });
+}
+
+test('a technical data sheet is uploaded for a product in a language', async () => {
+  onCall('post', LIST, aTdsDocument());
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('tds:documents.upload') }).click();
+  await dialog()
+    .getByRole('textbox', { name: words('sds:fields.serial') })
+    .fill('F110');
+  await dialog()
+    .getByRole('textbox', { name: words('sds:fields.color') })
+    .fill('8012');
+  await dialog()
+    .getByRole('combobox', { name: words('sds:fields.language') })
+    .click();
+  await page.getByRole('option', { name: /^FR / }).click();
+  await chooseFile('tds.pdf', '%PDF-1.4', 'application/pdf');
+  await button(words('sds:documents.publish')).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const [sent] = callsTo('post', LIST);
+  expect(sent && (await partsOf(sent))).toEqual({
+    serial: 'F110',
+    color: '8012',
+    language: 'FR',
+    file: 'tds.pdf',
+  });
+});
+
+test('a version is withdrawn with its reason, and nothing more can be done with it', async () => {
+  const reason = 'File di un altro prodotto';
+  onCall('post', WITHDRAWAL, () => {
+    const withdrawn = aTdsDocument({
+      isLatest: false,
+      withdrawnOn: '2026-11-23T08:30:00.000Z',
+      withdrawalReason: reason,
+    });
+    onCall('get', LIST, paged([withdrawn]));
+    return withdrawn;
+  });
+  const { words } = await openDocuments();
+  const row = page.getByRole('row').nth(1);
+  await row
+    .getByRole('button', { name: new RegExp(`^${words('sds:documents.withdraw')} `) })
+    .first()
+    .click();
+  await dialog()
+    .getByRole('textbox', { name: words('sds:documents.withdrawalReason') })
+    .fill(reason);
+  await inspect();
+  await button(words('sds:documents.withdraw')).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(callsTo('post', WITHDRAWAL)[0]?.body).toEqual({ reason });
+  await expect.element(row).toMatchTextContent(words('sds:documents.withdrawn'));
+  await expect.element(row).toMatchTextContent(reason);
+  expect(row.getByRole('button').elements()).toEqual([]);
+  await inspect();
+});
+
+test('the actions of a version stay on one line where the table is narrow', async () => {
+  await openDocuments([
+    aTdsDocument(),
+    aTdsDocument({
+      id: '00000000-0000-4000-8000-00000000007e',
+      version: 1,
+      isLatest: false,
+      size: null,
+      withdrawnOn: '2026-11-23T08:30:00.000Z',
+      withdrawalReason: 'File di un altro prodotto',
+    }),
+  ]);
+  await inspect();
+  await page.viewport(1000, 1000);
+  const [save, withdrawal] = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getBoundingClientRect().y);
+  expect(save).toBeTypeOf('number');
+  expect(save).toBe(withdrawal);
+});
+
+test('the actions of the page leave its title one line on a tablet', async () => {
+  await openDocuments();
+  await page.viewport(800, 1000);
+  const title = page.getByRole('heading', { level: 1 }).element();
+  expect(title.getBoundingClientRect().height).toBeLessThan(60);
+});
+
+test('a sheet is composed from the data of its serial, in the languages that are chosen', async () => {
+  onRefused('get', TECHNICAL, { status: 404, code: 'NotFound' });
+  onCall('post', COMPOSITIONS, [
+    aTdsDocument({ serial: 'F121', color: null, language: 'IT', version: 2, size: null }),
+  ]);
+  const { words } = await openDocuments([aTdsDocument({ size: null })]);
+  await expect
+    .element(page.getByRole('row').filter({ hasText: words('tds:documents.composed') }))
+    .toBeVisible();
+  await page.getByRole('button', { name: words('tds:compose.open') }).click();
+  const serial = dialog().getByRole('textbox', { name: words('sds:fields.serial') });
+  await serial.fill('ZZZZ');
+  await button(words('tds:compose.load')).click();
+  await expect.element(dialog().getByText(words('tds:compose.unknownSerial'))).toBeVisible();
+  onCall('get', TECHNICAL, aTechnical());
+  await serial.fill('F121');
+  await button(words('tds:compose.load')).click();
+  const film = dialog().getByRole('textbox', { name: `${words('tds:compose.fields.dryFilm')} (µm)` });
+  await expect.element(film).toHaveValue('60-90');
+  await inspect();
+  await film.fill('80-120');
+  await button(words('tds:compose.open')).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(callsTo('post', COMPOSITIONS)[0]?.body).toMatchObject({
+    serial: 'F121',
+    languages: ['IT'],
+    technical: { dryFilm: '80-120' },
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { anImport, anImportAnswer } from '../../../../test/builders/imports';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { chooseFile } from '../../../../test/files';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/imports';
+const IMPORT = '/api/v1/backoffice/imports/{kind}';
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+
+const dialog = () => page.getByRole('dialog');
+
+async function openFileDialog() {
+  const opened = await openPage('/backoffice/imports', { viewer: IT });
+  const { words } = opened;
+  await page.getByRole('button', { name: words('imports:file.open') }).click();
+  await dialog()
+    .getByRole('combobox', { name: words('imports:fields.kind') })
+    .selectOptions('prices');
+  return { ...opened, apply: dialog().getByRole('button', { name: words('imports:file.apply') }) };
+}
+
+test('the list names the kind, the outcome and who has imported', async () => {
+  onCall('get', LIST, paged([anImport()]));
+  const { words } = await openPage('/backoffice/imports', { viewer: IT });
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('imports:title'));
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row).toMatchTextContent(words('imports:kinds.prices'));
+  await expect.element(row).toMatchTextContent('it@cromia.test');
+  await expect.element(row).toMatchTextContent(words('imports:outcomes.DONE'));
+  await inspect();
+});
+
+test('a file with a wrong row is applied only when its good rows alone are asked for', async () => {
+  onCall('get', LIST, paged([]));
+  onCall(
+    'post',
+    IMPORT,
+    anImportAnswer({
+      outcome: 'PARTLY',
+      failed: 1,
+      errors: [{ row: 3, path: 'unitPrice', code: 'decimalComma' }],
+    }),
+  );
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  await expect.element(dialog().getByText(words('imports:errors.codes.decimalComma'))).toBeVisible();
+  await expect.element(apply).toBeDisabled();
+  await inspect();
+  await dialog()
+    .getByRole('checkbox', { name: words('imports:file.partial') })
+    .click();
+  await expect.element(apply).toBeEnabled();
+});
+
+test('a file is looked at without changing anything before it is applied', async () => {
+  onCall('get', LIST, paged([]));
+  onCall('post', IMPORT, anImportAnswer());
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  const counts = words('imports:counts', { created: 0, changed: 1, unchanged: 0, failed: 0 });
+  await expect.element(dialog().getByText(counts)).toBeVisible();
+  const queries = () => callsTo('post', IMPORT).map(({ url }) => url.search);
+  expect(queries()).toEqual(['?partial=true&dryRun=true']);
+  onCall('get', LIST, paged([anImport()]));
+  await apply.click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(queries()).toEqual(['?partial=true&dryRun=true', '?partial=false&dryRun=false']);
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(words('imports:kinds.prices'));
+});
+
+test('a file that changes nothing cannot be applied', async () => {
+  onCall('get', LIST, paged([]));
+  onCall('post', IMPORT, anImportAnswer({ changed: 0, unchanged: 1 }));
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  const counts = words('imports:counts', { created: 0, changed: 0, unchanged: 1, failed: 0 });
+  await expect.element(dialog().getByText(counts)).toBeVisible();
+  await expect.element(apply).toBeDisabled();
+});

@@ -1,0 +1,121 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builders/desk-offer';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { type Opened, openPage } from '../../../../test/open-page';
+
+const ONE = '/api/v1/backoffice/offer-requests/{id}';
+const DECISION = '/api/v1/backoffice/offer-requests/{id}/decision';
+const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
+const CODE = formatProductCode(aPricedItem().productCode);
+
+async function openOffer(offer = aDeskOffer()) {
+  onCall('get', ONE, offer);
+  return openPage(`/backoffice/offer-requests/${offer.id}`, { viewer: ADMIN });
+}
+
+function cell(words: Opened['words'], name: 'unitPrice' | 'discountPct1') {
+  return page.getByRole('textbox', { name: `${words(`backoffice:pricing.${name}`)}: ${CODE}` });
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const confirmButton = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+const heading = () => page.getByRole('heading', { level: 1 });
+
+/** From now on the offer is decided, and a decision of one's own comes too late. */
+function letColleagueDecide() {
+  const decided = aDecidedOffer(9, 'collega@cromia.test');
+  onCall('get', ONE, decided);
+  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
+}
+
+test("an offer begins with the customer's terms of today", async () => {
+  const { words } = await openOffer();
+  await expect.element(heading()).toMatchTextContent('Rossi Verniciature S.r.l.');
+  await expect.element(cell(words, 'unitPrice')).toHaveValue('10');
+  await inspect();
+});
+
+test('a price that is no number is refused at its field, which gets the focus', async () => {
+  const { words } = await openOffer();
+  const price = cell(words, 'unitPrice');
+  await price.fill('abc');
+  await button(words('backoffice:pricing.send')).click();
+  await expect.element(price).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(price).toHaveFocus();
+  expect(callsTo('post', DECISION)).toEqual([]);
+});
+
+test('an offer is shown with its total once more before it is sent', async () => {
+  onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
+  const { words } = await openOffer();
+  await cell(words, 'unitPrice').fill('12,50');
+  await cell(words, 'discountPct1').fill('20');
+  // 12.50 less 20 % is 10 EUR a kilogram: eight cans of 25 kg.
+  await expect.element(page.getByRole('row').filter({ hasText: CODE })).toMatchTextContent(/2\.000,00\s€/);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/2\.000,00\s€/);
+  await inspect();
+  await confirmButton(words('backoffice:pricing.send')).click();
+  await expect.element(page.getByText(words('backoffice:pricing.sent'))).toBeVisible();
+  expect(callsTo('post', DECISION)[0]?.body).toMatchObject({
+    decision: 'ACCEPTED',
+    items: [{ unitPrice: 12.5, discountPct1: 20, discountPct2: 0 }],
+  });
+  await expect.element(heading()).toMatchTextContent(words('offers:status.ACCEPTED'));
+  await expect.element(page.getByRole('main')).toMatchTextContent(ADMIN.username);
+  await inspect();
+});
+
+test('prices that were typed while a colleague decided are kept beside the decision', async () => {
+  onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
+  const { words, place } = await openOffer();
+  await cell(words, 'unitPrice').fill('7,1234');
+  letColleagueDecide();
+  await button(words('backoffice:pricing.send')).click();
+  await confirmButton(words('backoffice:pricing.send')).click();
+  const kept = page.getByRole('region', { name: words('backoffice:pricing.keptTitle') });
+  await expect.element(kept).toMatchTextContent('collega@cromia.test');
+  await expect.element(kept).toMatchTextContent(/7,1234\s€ \/ kg/);
+  await expect.element(kept.getByRole('table')).toMatchTextContent(/1\.424,68\s€/);
+  await expect.element(page.getByRole('main')).toMatchTextContent(/1\.800,00\s€/);
+  await inspect();
+  await kept.getByRole('link', { name: words('backoffice:pricing.waiting') }).click();
+  await expect.poll(place).toBe('/backoffice/offer-requests?status=PENDING');
+});
+
+test('a reason that was written while a colleague decided can still be read', async () => {
+  const reason = 'Il colore esce di produzione: proponiamo F121';
+  const { words } = await openOffer();
+  await button(words('backoffice:decision.reject')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: words('backoffice:decision.reason') })
+    .fill(reason);
+  letColleagueDecide();
+  await confirmButton(words('backoffice:decision.reject')).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(words('offers:status.ACCEPTED'));
+  await expect.element(alert).toMatchTextContent(reason);
+  await inspect();
+});
+
+test('the price that was offered before is taken over when the offer was asked for again', async () => {
+  onCall('post', DECISION, aDecidedOffer(9.25, ADMIN.username));
+  const offeredBefore = { unitPrice: 9.25, discountPct1: 0, discountPct2: 0, finalUnitPrice: 9.25 };
+  const { words } = await openOffer(aDeskOffer({ items: [aPricedItem({ offeredBefore })] }));
+  const price = cell(words, 'unitPrice');
+  await expect.element(price).toHaveValue('10');
+  const take = words('backoffice:pricing.takeOfferedBefore', { product: CODE });
+  await page.getByRole('button', { name: new RegExp(`${take}$`) }).click();
+  await expect.element(price).toHaveValue('9,25');
+  await inspect();
+  await button(words('backoffice:pricing.send')).click();
+  await confirmButton(words('backoffice:pricing.send')).click();
+  await expect.element(heading()).toMatchTextContent(words('offers:status.ACCEPTED'));
+  expect(callsTo('post', DECISION)[0]?.body).toMatchObject({ items: [{ unitPrice: 9.25 }] });
+});

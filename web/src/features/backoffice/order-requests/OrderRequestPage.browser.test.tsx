@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aDeskOrder } from '../../../../test/builders/desk-order';
+import { aDeskOrderRequest } from '../../../../test/builders/desk-order-request';
+import { aHistoryEntry } from '../../../../test/builders/history';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const ONE = '/api/v1/backoffice/order-requests/{id}';
+const DECISION = '/api/v1/backoffice/order-requests/{id}/decision';
+const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
+const REQUEST = aDeskOrderRequest();
+const ADDRESS = `/backoffice/order-requests/${REQUEST.id}`;
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test('a request shows its code, note and products, and leads back to the queue', async () => {
+  onCall('get', ONE, REQUEST);
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  const { words, place } = await openPage(ADDRESS, { viewer: ADMIN, language: 'de', viewport: 'phone' });
+  await expect.element(heading()).toMatchTextContent('PO-2026-77');
+  await expect.element(page.getByText('Portone verde')).toBeVisible();
+  await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: words('backoffice:detail.back') }).click();
+  await expect.poll(place).toBe('/backoffice/order-requests');
+  // On a phone the queue is cards.
+  await expect.element(page.getByRole('list', { name: words('orders:table') })).toMatchTextContent('100001');
+  await inspect();
+});
+
+test('an accepted request leads to the order that was made of it', async () => {
+  const order = aDeskOrder();
+  onCall('get', ONE, REQUEST);
+  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  const { orderCode } = order;
+  onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: order.id, orderCode, total: 1000 });
+  const { words, place } = await openPage(ADDRESS, { viewer: ADMIN });
+  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  const done = page.getByRole('status').filter({ hasText: words('backoffice:decision.orderMade') });
+  await expect.element(done).toBeVisible();
+  expect(callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
+  await inspect();
+  await done.getByRole('link', { name: orderCode }).click();
+  await expect.poll(place).toBe(`/backoffice/orders/${order.id}`);
+});
+
+test('a decision that comes too late says who was faster, and what was decided', async () => {
+  onCall('get', ONE, REQUEST);
+  const { words } = await openPage(ADDRESS, { viewer: ADMIN });
+  const reason = 'Prodotto fuori produzione';
+  onCall('get', ONE, {
+    ...REQUEST,
+    status: 'REJECTED',
+    reason,
+    history: [
+      aHistoryEntry(),
+      aHistoryEntry({
+        action: 'order-requests.decide',
+        at: '2026-11-21T09:00:00.000Z',
+        username: 'collega@cromia.test',
+        details: { decision: 'REJECTED', reason },
+      }),
+    ],
+  });
+  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(words('backoffice:decision.tooLate'));
+  await expect.element(alert).toMatchTextContent('collega@cromia.test');
+  await expect.element(alert).toMatchTextContent(words('orders:status.REJECTED'));
+  await expect.element(heading()).toMatchTextContent(words('orders:status.REJECTED'));
+  await expect.element(page.getByText(reason).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: words('backoffice:decision.accept') }))
+    .not.toBeInTheDocument();
+  await inspect();
+});
+
+test('the queue names the customer, the code and the status of each request', async () => {
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  const row = page.getByRole('row').filter({ hasText: 'PO-2026-77' });
+  await expect.element(row).toMatchTextContent('100001');
+  await expect.element(row).toMatchTextContent(words('orders:status.PENDING'));
+  await expect.element(row.getByRole('link', { name: 'PO-2026-77' })).toBeVisible();
+  await inspect();
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { aDeskOrder, anOrderItem } from '../../../../test/builders/desk-order';
+import { aHistoryEntry } from '../../../../test/builders/history';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { type OpenOptions, openPage } from '../../../../test/open-page';
+
+const ONE = '/api/v1/backoffice/orders/{id}';
+const STATUS = '/api/v1/backoffice/orders/{id}/status';
+const DESK = aUser({ role: 'CROMIA', username: 'cromia@cromia.test' });
+const CODE = 'F120-7035-25';
+
+function openOrder(order = aDeskOrder(), options: OpenOptions = {}) {
+  onCall('get', ONE, order);
+  return openPage(`/backoffice/orders/${order.id}`, { viewer: DESK, ...options });
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const dialog = () => page.getByRole('dialog');
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test('more than was ordered cannot be confirmed', async () => {
+  const { words } = await openOrder();
+  await expect.element(heading()).toMatchTextContent('V26-000123');
+  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
+  const confirmed = page.getByRole('textbox', {
+    name: `${words('orders:columns.quantityConfirmed')}: ${CODE}`,
+  });
+  await confirmed.fill('9');
+  await button(words('backoffice:orders.events.confirm')).click();
+  await expect.element(confirmed).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('an order is confirmed after saying how many of its lines are reduced', async () => {
+  onCall('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
+  const { words } = await openOrder();
+  await page
+    .getByRole('textbox', { name: `${words('orders:columns.quantityConfirmed')}: ${CODE}` })
+    .fill('5');
+  await button(words('backoffice:orders.events.confirm')).click();
+  await expect.element(dialog()).toMatchTextContent(words('backoffice:orders.reduced', { count: 1 }));
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('backoffice:orders.events.confirm') })
+    .click();
+  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.confirmed'));
+  expect(callsTo('post', STATUS)[0]?.body).toEqual({
+    status: 'C',
+    quantities: [{ id: anOrderItem().id, quantity: 5 }],
+  });
+  await expect
+    .element(page.getByRole('textbox', { name: `${words('orders:columns.quantityProcessed')}: ${CODE}` }))
+    .toHaveValue('5');
+  await inspect();
+});
+
+test('an invoiced order shows each step that it took', async () => {
+  const { words } = await openOrder(
+    aDeskOrder({
+      status: 'F',
+      history: ['I', 'C', 'E', 'F'].map((status, hour) =>
+        aHistoryEntry({
+          action: hour === 0 ? 'orders.create' : 'orders.status',
+          at: `2026-11-21T0${hour}:00:00.000Z`,
+          details: { status },
+        }),
+      ),
+    }),
+    { language: 'de', viewport: 'phone' },
+  );
+  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.invoiced'));
+  const history = page.getByRole('region', { name: words('backoffice:history.title') });
+  await expect.element(history).toBeVisible();
+  expect(history.getByRole('listitem').elements()).toHaveLength(4);
+  await inspect();
+});
+
+test('an order is blocked with a reason only, and goes no further', async () => {
+  const reason = 'Pagamento in sospeso';
+  onCall('get', '/api/v1/backoffice/orders', paged([]));
+  onCall(
+    'post',
+    STATUS,
+    aDeskOrder({
+      status: 'B',
+      history: [aHistoryEntry({ action: 'orders.status', details: { status: 'B', reason } })],
+    }),
+  );
+  const { words, place } = await openOrder();
+  await button(words('backoffice:orders.events.block')).click();
+  const block = dialog().getByRole('button', { name: words('backoffice:orders.events.block') });
+  await block.click();
+  const why = dialog().getByRole('textbox', { name: words('backoffice:decision.reason') });
+  await expect.element(why).toHaveFocus();
+  expect(callsTo('post', STATUS)).toEqual([]);
+  await inspect();
+  await why.fill(reason);
+  await block.click();
+  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.blocked'));
+  expect(callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
+  await expect.element(page.getByText(reason)).toBeVisible();
+  await expect.element(button(words('backoffice:orders.events.confirm'))).not.toBeInTheDocument();
+  await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
+  await expect.poll(place).toBe('/backoffice/orders');
+});

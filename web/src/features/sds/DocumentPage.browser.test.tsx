@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { paged } from '../../../test/builders/paged';
+import { anSds, aSending } from '../../../test/builders/sds';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
+
+const ORDER = '/api/v1/public/{prefix}/sds/findSdsByOrder';
+const SEND_ALL = '/api/v1/public/{prefix}/sds/sendAllByOrder';
+const ADDRESS = 'sicurezza@cliente.test';
+
+const dialog = () => page.getByRole('dialog');
+const submit = (words: Opened['words']) =>
+  page
+    .getByRole('search')
+    .getByRole('button', { name: words('common:actions.search') })
+    .click();
+
+function openAs(path: string, options: OpenOptions = {}) {
+  onCall('get', '/api/v1/public/{prefix}/sds/deliveries', paged([]));
+  return openPage(path, { viewer: aUser(), ...options });
+}
+
+test('a search by order asks for its code', async () => {
+  const { words } = await openAs('/sds/document');
+  await submit(words);
+  await expect.element(page.getByText(words('errors:fields.missing'))).toBeVisible();
+  expect(callsTo('get', ORDER)).toEqual([]);
+});
+
+test('an order that is not there, or not the reader’s, is told as unknown', async () => {
+  onRefused('get', ORDER, { status: 404, code: 'NotFound' });
+  const { words } = await openAs('/sds/document');
+  await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V99-NOTHING');
+  await submit(words);
+  await expect.element(page.getByText(words('sds:results.noOrder'))).toBeVisible();
+});
+
+test.for([
+  { language: 'it', viewport: 'desktop' },
+  { language: 'de', viewport: 'phone' },
+] as const)(
+  'all sheets of an order leave in the chosen language, on a $viewport in $language',
+  async (shown) => {
+    onCall('get', ORDER, paged([anSds({ batch: null })]));
+    onCall('post', SEND_ALL, aSending([ADDRESS]));
+    const { words, place } = await openAs('/sds/document', shown);
+    await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V26-000123');
+    await submit(words);
+    await expect.poll(place).toBe('/sds/document?orderCode=V26-000123');
+    await page.getByRole('button', { name: words('sds:sendAll.open') }).click();
+    await dialog()
+      .getByRole('combobox', { name: words('sds:fields.language') })
+      .click();
+    await page.getByRole('option', { name: /^EN / }).click();
+    const address = dialog().getByRole('textbox', { name: words('sds:send.email', { number: 1 }) });
+    await address.fill(ADDRESS);
+    await inspect();
+    const send = dialog().getByRole('button', { name: words('sds:sendAll.send') });
+    await send.click();
+    await expect
+      .element(dialog().getByText(words('sds:send.sdsSentSuccess', { count: 1 }), { exact: false }))
+      .toBeVisible();
+    await send.click();
+    await expect.poll(() => callsTo('post', SEND_ALL)).toHaveLength(2);
+    const [first, again] = callsTo('post', SEND_ALL);
+    expect(first?.body).toMatchObject({ emails: [ADDRESS], language: 'EN', orderCode: 'V26-000123' });
+    expect(again?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  },
+);

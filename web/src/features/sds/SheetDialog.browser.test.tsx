@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { paged } from '../../../test/builders/paged';
+import { aDelivery, anSds, aSending } from '../../../test/builders/sds';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
+
+const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
+const LANGUAGES = '/api/v1/public/{prefix}/sds/checklanguage';
+const DELIVERIES = '/api/v1/public/{prefix}/sds/deliveries';
+const SEND = '/api/v1/public/{prefix}/sds/send';
+const ADDRESS = 'sicurezza@cliente.test';
+
+const dialog = () => page.getByRole('dialog');
+const sendButton = (words: Opened['words']) =>
+  dialog().getByRole('button', { name: words('common:actions.send') });
+const email = (words: Opened['words'], number: number) =>
+  dialog().getByRole('textbox', { name: words('sds:send.email', { number }) });
+const success = (words: Opened['words'], count: number) =>
+  dialog().getByText(words('sds:send.sdsSentSuccess', { count }), { exact: false });
+
+/** Opens the sheet of the customer's one batch in German. */
+async function openSheet(options: OpenOptions = {}) {
+  onCall('get', FILTERS, paged([anSds()]));
+  onCall('get', LANGUAGES, { IT: true, DE: true });
+  onCall('get', DELIVERIES, ({ url }) => paged(url.searchParams.has('status') ? [] : [aDelivery()]));
+  const opened = await openPage('/sds/customer', { viewer: aUser(), ...options });
+  await page
+    .getByRole('button', { name: `${opened.words('sds:results.languages')} F120-7035 A1-26-000123` })
+    .click();
+  await page.getByRole('button', { name: /^DE / }).click();
+  await expect
+    .element(dialog().getByRole('button', { name: opened.words('sds:sheet.download') }))
+    .toBeVisible();
+  return opened;
+}
+
+test('a customer searches by customer and order, and sees what was sent', async () => {
+  onCall('get', FILTERS, paged([anSds()]));
+  onCall('get', DELIVERIES, paged([]));
+  const { words, place } = await openPage('/sds', { viewer: aUser() });
+  await expect.poll(place).toBe('/sds/customer');
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('sds:title'));
+  const tabs = page.getByRole('navigation', { name: words('sds:tabs.label') });
+  expect(
+    tabs
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([words('sds:tabs.customer'), words('sds:tabs.document'), words('sds:tabs.deliveries')]);
+});
+
+test('a sheet is saved under the name of its product and language', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onResponse('get', '/api/v1/public/{prefix}/sds/download', () => new Response('%PDF-1.4'));
+  const { words } = await openSheet({ language: 'de', viewport: 'phone' });
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('sds:sheet.download') })
+    .click();
+  await expect.poll(() => names).toEqual(['SDS-F1207035-DE.pdf']);
+  const [asked] = callsTo('get', '/api/v1/public/{prefix}/sds/download');
+  expect(asked?.url.searchParams.get('language')).toBe('DE');
+});
+
+test('an address that is none is refused at its field', async () => {
+  const { words } = await openSheet();
+  await email(words, 1).fill('not an address');
+  await sendButton(words).click();
+  await expect.element(dialog().getByText(words('sds:send.emailError'))).toBeVisible();
+  expect(callsTo('post', SEND)).toEqual([]);
+});
+
+test('a sheet is sent to several addresses, and leads to what has become of it', async () => {
+  const addresses = [ADDRESS, `second-${ADDRESS}`];
+  onCall('post', SEND, aSending(addresses));
+  const { words, place } = await openSheet();
+  await email(words, 1).fill(ADDRESS);
+  await dialog()
+    .getByRole('button', { name: words('sds:send.add') })
+    .click();
+  await email(words, 2).fill(`second-${ADDRESS}`);
+  await sendButton(words).click();
+  await expect.element(success(words, 2)).toBeVisible();
+  expect(callsTo('post', SEND)[0]?.body).toMatchObject({ emails: addresses, language: 'DE' });
+  await expect.element(email(words, 1)).toHaveValue('');
+  await expect.element(email(words, 2)).not.toBeInTheDocument();
+  await inspect();
+  await dialog()
+    .getByRole('link', { name: words('sds:send.follow') })
+    .click();
+  await expect.poll(place).toBe('/sds/deliveries');
+  await expect
+    .element(page.getByRole('row').filter({ hasText: ADDRESS }))
+    .toMatchTextContent(words('sds:deliveryStatus.SENT'));
+  await inspect();
+});
+
+test('a refused sending keeps what was typed and its key; sending once more has another key', async () => {
+  onRefused('post', SEND, { status: 503, code: 'ServiceUnavailable' });
+  const { words } = await openSheet({ language: 'de', viewport: 'phone' });
+  const keys = () => callsTo('post', SEND).map(({ headers }) => headers.get('idempotency-key'));
+  await email(words, 1).fill(ADDRESS);
+  await sendButton(words).click();
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(words('errors:ServiceUnavailable'));
+  await inspect();
+  await expect.element(email(words, 1)).toHaveValue(ADDRESS);
+  onCall('post', SEND, aSending([ADDRESS]));
+  await sendButton(words).click();
+  await expect.element(success(words, 1)).toBeVisible();
+  const [first, second] = keys();
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  await email(words, 1).fill(ADDRESS);
+  await sendButton(words).click();
+  await expect.poll(keys).toHaveLength(3);
+  expect(keys()[2]).not.toBe(first);
+});
+
+test('the button that sends keeps the focus while it is at work and takes no second press', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  onCall('post', SEND, async () => {
+    await held;
+    return aSending([ADDRESS]);
+  });
+  const { words } = await openSheet();
+  await email(words, 1).fill(ADDRESS);
+  // From the field to the button that adds one, and on to the one that sends.
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  const send = sendButton(words);
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(send).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  answer();
+  await expect.element(success(words, 1)).toBeVisible();
+  await expect.element(send).toHaveFocus();
+  expect(callsTo('post', SEND)).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onCall, onRefused } from '../../../test/api-stub';
+import { anOrderedProduct } from '../../../test/builders/ordered-product';
+import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+test('a sheet that cannot be saved closes its dialog, and the page says so', async () => {
+  onCall('get', '/api/v1/public/{prefix}/customer-products', paged([anOrderedProduct()]));
+  onCall('get', '/api/tds/versions/last/available-languages', [
+    { id: '00000000-0000-4000-8000-00000000007d', language: 'IT', product: 'F120-7035' },
+  ]);
+  onRefused('get', '/api/tds/pdf/version/{id}', { status: 404, code: 'TdsError' });
+  const { words } = await openPage('/profile-customer/ordered-products', { viewer: aUser() });
+  await page
+    .getByRole('button', { name: words('ordered-products:tds', { product: 'F120-7035-25' }) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('tds:section.title') });
+  await inspect();
+  await dialog.getByRole('button', { name: words('tds:section.download') }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:TdsError'));
+  await inspect();
+});

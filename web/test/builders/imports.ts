@@ -1,0 +1,39 @@
+import type { Import, ImportAnswer } from '@cromia/domain/integration/import';
+import type { IntegrationKey } from '@cromia/domain/integration/key';
+
+const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
+
+/** What an import of prices would change: one row unless told otherwise. */
+export function anImportAnswer(given: Partial<ImportAnswer> = {}): ImportAnswer {
+  return { id: null, kind: 'prices', outcome: 'DONE', ...NO_ROWS, changed: 1, errors: [], ...given };
+}
+
+/** An import of prices as the list shows it. */
+export function anImport(given: Partial<Import> = {}): Import {
+  return {
+    id: '00000000-0000-4000-8000-00000000001e',
+    kind: 'prices',
+    outcome: 'DONE',
+    ...NO_ROWS,
+    changed: 1,
+    by: 'it@cromia.test',
+    byKey: false,
+    begunOn: '2026-11-20T08:30:00.000Z',
+    seconds: 1,
+    ...given,
+  };
+}
+
+/** A key that is not revoked and was never used. */
+export function anIntegrationKey(given: Partial<IntegrationKey> = {}): IntegrationKey {
+  return {
+    id: '00000000-0000-4000-8000-0000000000e1',
+    name: 'Gestionale',
+    ending: 'x9Yz',
+    createdBy: 'it@cromia.test',
+    createdOn: '2026-11-20T08:30:00.000Z',
+    lastUsedOn: null,
+    revokedOn: null,
+    ...given,
+  };
+}

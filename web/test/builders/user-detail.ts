@@ -1,0 +1,35 @@
+import type { ListedUser, UserDetail } from '@cromia/domain/accounts/user-desk';
+
+/** An agent as the desk lists them. */
+export function aListedUser(given: Partial<ListedUser> = {}): ListedUser {
+  return {
+    id: '00000000-0000-4000-8000-0000000000a1',
+    username: 'agente@cromia.test',
+    firstname: 'Marta',
+    lastname: 'Fontana',
+    role: 'AGENT',
+    type: 'C',
+    isDisabled: false,
+    businessName: 'Fontana Rappresentanze',
+    customerCode: null,
+    createdOn: '2026-03-01T08:30:00.000Z',
+    ...given,
+  };
+}
+
+/** An enabled agent with one customer. */
+export function aUserDetail(given: Partial<UserDetail> = {}): UserDetail {
+  return {
+    ...aListedUser(),
+    roleSds: 'AUTO',
+    roleTds: 'NONE',
+    rolesLab: 'NOACCESS',
+    language: 'it',
+    rightsVersion: 4,
+    customers: 1,
+    sessions: 2,
+    lastUsedOn: '2026-11-20T08:30:00.000Z',
+    history: [],
+    ...given,
+  };
+}
