@@ -20,8 +20,11 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
+        // Dependencies that Vite would find only while tests run, and then reload the page under them.
+        optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react/pure', 'axe-core', 'leaflet'] },
         test: {
           name: 'components',
+          maxWorkers: 2,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
           // One page for all files: the app's modules are evaluated once, and each test cleans up behind itself.

@@ -1,4 +1,4 @@
-import { onCall } from './api-stub';
+import { onCall, onResponse } from './api-stub';
 import { aBrand } from './builders/brand';
 import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
@@ -14,4 +14,10 @@ export function answerShell(): void {
     aCustomer({ customerCode: params.code ?? '' }),
   );
   onCall('get', '/api/v1/public/user-company/customer-invitations', paged([]));
+  // Section 4: 404 says that the customer's data can be changed.
+  onResponse(
+    'head',
+    '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
+    () => new Response(null, { status: 404 }),
+  );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aDealer } from '../../../../test/builders/dealer';
