@@ -1,8 +1,10 @@
+import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import type { Page } from '@playwright/test';
+import type { Database } from '../../server/src/platform/database.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
 import { fillOrder, logIn, newOrderCode, open, openProduct, startOrder, title } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
+import { type Words, wordsOf } from '../src/texts.ts';
 
 const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
 
@@ -33,56 +35,48 @@ async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES):
   await expect(page.locator('html')).toHaveAttribute('lang', to);
 }
 
-test.describe('the language that is shown (section 1)', () => {
-  test('a visitor reads the first of the browser’s languages that we have', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: 'fr-CA' });
-    const page = await context.newPage();
-    await page.goto(baseURL ?? '');
-    await expect(title(page)).toHaveText(wordsOf('fr')('shell:home.title'));
+test('a visitor reads the language of the address, else of the browser, else Italian', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, language] of [
+    ['fr-CA', 'fr'],
+    ['ja-JP', 'it'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const visitor = await context.newPage();
+    await visitor.goto(baseURL ?? '');
+    await expect(title(visitor)).toHaveText(wordsOf(language)('shell:home.title'));
     await context.close();
-  });
-
-  test('a browser with none of our languages reads Italian', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: 'ja-JP' });
-    const page = await context.newPage();
-    await page.goto(baseURL ?? '');
-    await expect(title(page)).toHaveText(wordsOf('it')('shell:home.title'));
-    await context.close();
-  });
-
-  test('the locale query comes before the browser’s language', async ({ page }) => {
-    await open(page, '/?locale=pl');
-    await expect(title(page)).toHaveText(wordsOf('pl')('shell:home.title'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  });
-
-  test('the locale query holds for the visit, until another language is chosen', async ({ page }) => {
-    await open(page, '/login?locale=de');
-    await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
-    await page.getByRole('link', { name: wordsOf('de')('accounts:login.register') }).click();
-    await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
-    // Neither a new page nor one that leads on has the query.
-    await page.reload();
-    await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
-    await open(page, '/profile-user');
-    await expect(page).toHaveURL(/\/login\?redirectLink=/);
-    await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
-    await chooseLanguage(page, 'de', 'en');
-    await page.reload();
-    await expect(title(page)).toHaveText(wordsOf('en')('accounts:login.title'));
-  });
-
-  test('the user’s own language comes before the locale query', async ({ page, db }) => {
-    const shopper = await aShopper(db, { language: 'de' });
-    await logIn(page, shopper.username);
-    await open(page, '/?locale=es');
-    await expect(title(page)).toHaveText(wordsOf('de')('shell:home.title'));
-    await open(page, '/faq');
-    await expect(title(page)).toHaveText(wordsOf('de')('help:title'));
-  });
+  }
+  await open(page, '/?locale=pl');
+  await expect(title(page)).toHaveText(wordsOf('pl')('shell:home.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('a language that is chosen is kept, for visitors and with the user', async ({ page, db }) => {
+test('the locale query holds for the visit, until another language is chosen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/login?locale=de');
+  await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
+  await page.getByRole('link', { name: wordsOf('de')('accounts:login.register') }).click();
+  await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
+  // Neither a new page nor one that leads on has the query.
+  await page.reload();
+  await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
+  await open(page, '/profile-user');
+  await expect(page).toHaveURL(/\/login\?redirectLink=/);
+  await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
+  await chooseLanguage(page, 'de', 'en');
+  await page.reload();
+  await expect(title(page)).toHaveText(wordsOf('en')('accounts:login.title'));
+});
+
+test('a language that is chosen is kept, for visitors and with the user, before any locale query', async ({
+  page,
+  db,
+}) => {
   const shopper = await aShopper(db, { language: 'it' });
   await open(page, '/');
   await chooseLanguage(page, 'it', 'de');
@@ -91,28 +85,23 @@ test('a language that is chosen is kept, for visitors and with the user', async 
 
   await logIn(page, shopper.username);
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await chooseLanguage(page, 'it', 'de');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await chooseLanguage(page, 'de', 'it');
+  await chooseLanguage(page, 'it', 'en');
   await expect
     .poll(() =>
       db.selectFrom('users').select('language').where('username', '=', shopper.username).executeTakeFirst(),
     )
-    .toEqual({ language: 'it' });
+    .toEqual({ language: 'en' });
+  await open(page, '/?locale=es');
+  await expect(title(page)).toHaveText(wordsOf('en')('shell:home.title'));
+  await open(page, '/faq');
+  await expect(title(page)).toHaveText(wordsOf('en')('help:title'));
 });
 
 test('the dark scheme is kept after a reload', async ({ page }) => {
   const words = wordsOf('it');
   await open(page, '/');
-  const menu = page.getByRole('button', { name: words('shell:nav.menu'), exact: true });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page.getByRole('dialog').getByText(words('shell:scheme.dark'), { exact: true }).click();
-  } else {
-    await page.getByRole('button', { name: words('shell:scheme.label') }).click();
-    await page.getByRole('menuitem', { name: words('shell:scheme.dark') }).click();
-  }
+  await page.getByRole('button', { name: words('shell:scheme.label') }).click();
+  await page.getByRole('menuitem', { name: words('shell:scheme.dark') }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
@@ -121,49 +110,124 @@ test('the dark scheme is kept after a reload', async ({ page }) => {
   await inspect(page);
 });
 
-for (const { language, colorScheme } of [
-  { language: 'it', colorScheme: 'light' },
-  { language: 'de', colorScheme: 'dark' },
-] as const) {
-  test.describe(`every page in ${language}, ${colorScheme}`, () => {
-    test.use({ colorScheme, locale: language === 'it' ? 'it-IT' : 'de-DE' });
+/** Shows one page, in the state that is inspected. */
+type Visit = (page: Page, words: Words) => Promise<unknown>;
+const opens =
+  (path: string): Visit =>
+  (page) =>
+    open(page, path);
 
-    test('fits its window and can be used by everybody', async ({ page, db }) => {
-      const words = wordsOf(language);
-      const shopper = await aShopper(db, { language });
-      await fillCart(db, shopper, ['F120-7035-25'], 8);
-      for (const path of [
-        '/',
-        '/login',
-        '/unauthorized',
-        '/not-found',
-        '/products-search/guest?serial=F120',
-      ]) {
-        await open(page, path);
-        await inspect(page);
-      }
-      await logIn(page, shopper.username, '/profile-customer/cart');
-      await expect(page.getByText('F120-7035-25').first()).toBeVisible();
+const PRODUCT = 'F120-7035-25';
+
+const openCart: Visit = async (page) => {
+  await open(page, '/profile-customer/cart');
+  await expect(page.getByText(PRODUCT).first()).toBeVisible();
+};
+
+const VISITED = ['/', '/login', '/unauthorized', '/not-found', '/products-search/guest?serial=F120'].map(
+  opens,
+);
+
+const SHOPPED: Visit[] = [
+  openCart,
+  async (page, words) => {
+    await openCart(page, words);
+    await startOrder(page, words, PRODUCT);
+    await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Pomeriggio' });
+  },
+  ...[
+    '/',
+    '/products-search',
+    '/products-search/b2b',
+    '/products-search/b2b?mode=multi&area=metal',
+    '/profile-customer/ordered-products',
+    '/profile-customer/quick-order',
+    '/profile-customer/request-offers',
+    '/profile-customer/request-orders',
+    '/profile-customer/orders',
+  ].map(opens),
+  (page) => openProduct(page, PRODUCT),
+];
+
+/** Pages whose states page tests inspect: only the whole sweep opens them. */
+const ALSO_VISITED = [
+  '/registration/P',
+  '/registration/C',
+  '/forgot-password',
+  '/confirm-registration?username=a%40e2e.test&token=abc',
+].map(opens);
+const ALSO_SHOPPED = [
+  '/profile-customer',
+  '/profile-customer/edit-request',
+  '/profile-customer/invite-list',
+  '/profile-customer/invite-new',
+  '/profile-user',
+  '/profile-user?edit=true',
+].map(opens);
+
+interface Visits {
+  visited: readonly Visit[];
+  shopped: readonly Visit[];
+}
+
+/** Inspects pages of a visitor, and then of a customer's user with a line in the cart. */
+async function inspectPages(
+  page: Page,
+  db: Database,
+  language: UiLanguage,
+  { visited, shopped }: Visits,
+): Promise<void> {
+  const words = wordsOf(language);
+  const inspectAll = async (visits: readonly Visit[]) => {
+    for (const visit of visits) {
+      await visit(page, words);
       await inspect(page);
-      await startOrder(page, words, 'F120-7035-25');
-      await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Pomeriggio' });
-      await inspect(page);
-      for (const path of [
-        '/',
-        '/products-search',
-        '/products-search/b2b',
-        '/products-search/b2b?mode=multi&area=metal',
-        '/profile-customer/ordered-products',
-        '/profile-customer/quick-order',
-        '/profile-customer/request-offers',
-        '/profile-customer/request-orders',
-        '/profile-customer/orders',
-      ]) {
-        await open(page, path);
-        await inspect(page);
-      }
-      await openProduct(page, 'F120-7035-25');
-      await inspect(page);
-    });
+    }
+  };
+  await inspectAll(visited);
+  const shopper = await aShopper(db, { language });
+  await fillCart(db, shopper, [PRODUCT], 8);
+  await logIn(page, shopper.username);
+  await inspectAll(shopped);
+}
+
+const half = (visits: readonly Visit[], remainder: number) =>
+  visits.filter((_visit, place) => place % 2 === remainder);
+
+test('every second page fits a desk and can be used by everybody, in Italian and light', async ({
+  page,
+  db,
+}) => {
+  await inspectPages(page, db, 'it', { visited: half(VISITED, 0), shopped: half(SHOPPED, 0) });
+});
+
+test.describe('in German and dark', () => {
+  test.use({ colorScheme: 'dark', locale: 'de-DE' });
+
+  test('the other pages fit a phone and can be used by everybody', { tag: '@phone' }, async ({
+    page,
+    db,
+  }) => {
+    await inspectPages(page, db, 'de', { visited: half(VISITED, 1), shopped: half(SHOPPED, 1) });
   });
+});
+
+for (const language of UI_LANGUAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`every page in ${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme, locale: language });
+
+      for (const [width, tag] of [
+        ['a desk', ['@full']],
+        ['a phone', ['@full', '@phone']],
+      ] as const) {
+        test(`fits ${width} and can be used by everybody`, { tag: [...tag] }, async ({ page, db }) => {
+          await inspectPages(page, db, language, {
+            visited: [...VISITED, ...ALSO_VISITED],
+            shopped: [...SHOPPED, ...ALSO_SHOPPED],
+          });
+        });
+      }
+    });
+  }
 }

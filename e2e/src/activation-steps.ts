@@ -38,7 +38,7 @@ export async function registerCompany(
   await fillCompany(page, words, {
     businessName: user.businessName,
     website: 'www.sala.example',
-    postalCode: words === wordsOf('de') ? '10115' : '31100',
+    postalCode: '31100',
     telephone: '0422 512345',
   });
   await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
@@ -90,8 +90,6 @@ export async function fillAnagraphics(page: Page, words: Words, vatNumber: strin
 export async function fillAddresses(page: Page, words: Words): Promise<void> {
   const legal = part(page, words('activation:sections.legal'));
   await fillAddress(legal, words, { street: 'Via Roma 1', zip: '31100', city: 'Treviso' });
-  const country = legal.getByRole('combobox', { name: words('accounts:fields.country') });
-  await expect(country, 'the prefix of the VAT number sets the country').toHaveValue(/^Itali(?:a|en)$/);
   await page.getByRole('button', { name: words('activation:actions.addAddress') }).click();
   const shipping = page.getByRole('group', { name: words('activation:shipping.name', { code: 'SD001' }) });
   await fillAddress(shipping, words, { street: 'Via Piave 20', zip: '31100', city: 'Treviso' });
@@ -164,21 +162,7 @@ async function fillRecipients(page: Page, words: Words): Promise<void> {
       .getByRole('checkbox', { name: /^Anna Pozzi/ })
       .check();
   const billing = recipients(page, words, 'billing');
-  const first = fieldIn(billing, words('activation:documents.email', { number: 1 }));
-  await first.fill('billing@sala.test');
-  await billing.getByRole('checkbox', { name: /^Anna Pozzi/ }).check();
-  await expect(first, 'a chosen contact takes the first place').toHaveValue(BUYER);
-  await expect(first).toBeDisabled();
-  await billing.getByRole('checkbox', { name: /^Anna Pozzi/ }).uncheck();
-  await expect(first, 'and gives it back').toHaveValue('billing@sala.test');
-  const document = words('activation:documents.billing');
-  const add = billing.getByRole('button', { name: words('activation:documents.addTo', { document }) });
-  await add.click();
-  await add.click();
-  await expect(add, 'three at most').toHaveCount(0);
-  const remove = words('activation:documents.remove', { number: 2, document });
-  await billing.getByRole('button', { name: remove }).click();
-  await expect(add).toBeVisible();
+  await fieldIn(billing, words('activation:documents.email', { number: 1 })).fill('billing@sala.test');
 }
 
 function recipients(page: Page, words: Words, type: string): Locator {

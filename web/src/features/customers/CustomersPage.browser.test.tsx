@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
 const PORTFOLIO = '/api/v1/public/{prefix}/customer-profiles';
+const SUGGESTIONS = `${PORTFOLIO}/search/autocomplete` as const;
+const PROFILE = `${PORTFOLIO}/{code}` as const;
+const UPDATE_PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
+const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 const BIANCHI = { customerCode: '100003', businessName: 'Bianchi Colori S.p.A.' };
 
 const anAgent = () => aUser({ username: 'agent@cromia.test', role: 'AGENT' });
@@ -43,4 +47,40 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await expect
     .element(page.getByRole('region', { name: words('shell:acting.label') }))
     .toMatchTextContent('100003');
+});
+
+test('a customer of the portfolio is found by Ctrl K and acted for', async () => {
+  onCall('get', PORTFOLIO, paged([]));
+  onCall('get', SUGGESTIONS, [ROSSI]);
+  onCall('get', '/api/products/suggest', []);
+  onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('100001');
+  await page.getByRole('button', { name: /Rossi Verniciature/ }).click();
+  await expect.poll(place).toBe('/profile-customer');
+  await expect
+    .element(page.getByRole('region', { name: words('shell:acting.label') }).getByText(/100001/))
+    .toBeVisible();
+});
+
+test('a customer who left the portfolio is acted for no longer, which is told', async () => {
+  onCall('get', PORTFOLIO, paged([]));
+  onRefused('get', PROFILE, { status: 404, code: 'NotFound' });
+  onRefused('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage('/profile-customer', {
+    viewer: aUser({ role: 'AGENT' }),
+    actingFor: ROSSI,
+  });
+  await expect
+    .element(page.getByText(words('customers:list.gone', { code: ROSSI.customerCode })))
+    .toBeVisible();
+  expect(place()).toMatch(/^\/profile-agent\?gone=/);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('customers:list.title'));
+  await expect
+    .element(page.getByRole('region', { name: words('shell:acting.label') }))
+    .not.toBeInTheDocument();
+  await inspect();
 });

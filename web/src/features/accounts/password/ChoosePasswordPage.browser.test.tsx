@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import type { Translate } from '../../../i18n/keys';
+
+const CONFIRM = '/api/users/{username}/confirm-registration';
+const RESET = '/api/users/{username}/update-forgotten-password';
+const PASSWORD = 'Vernice!2026';
+const LINK = '?username=marta%40sala.test&token=abc';
+
+// A password field has no role.
+const password = (label: string) => page.getByLabelText(`${label} *`);
+
+async function fillPasswords(words: Translate, typed: string): Promise<void> {
+  await password(words('accounts:fields.newPassword')).fill(typed);
+  await password(words('accounts:fields.repeatPassword')).fill(typed);
+}
+
+test('a password that misses a rule is told so until it has what it needs', async () => {
+  const { words } = await openPage(`/confirm-registration${LINK}`, { language: 'de', viewport: 'phone' });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:confirm.title'));
+  await fillPasswords(words, 'short');
+  await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
+  const error = page.getByText(words('accounts:errors.newPassword'));
+  await expect.element(error).toBeVisible();
+  await inspect();
+  await fillPasswords(words, PASSWORD);
+  await expect.element(error).not.toBeInTheDocument();
+  expect(callsTo('put', CONFIRM)).toEqual([]);
+});
+
+test('a confirmed registration leads to the login, which says so and knows the user name', async () => {
+  onCall('put', CONFIRM, undefined);
+  const { words, place } = await openPage(`/confirm-registration${LINK}`);
+  await fillPasswords(words, PASSWORD);
+  await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
+  const username = 'marta@sala.test';
+  await expect.element(page.getByText(words('accounts:login.confirmed', { username }))).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: words('accounts:login.username') }))
+    .toHaveValue(username);
+  expect(place()).toMatch(/^\/login\?/);
+  expect(callsTo('put', CONFIRM).map(({ params, body }) => ({ params, body }))).toEqual([
+    { params: { username }, body: { tempCode: 'abc', newPassword: PASSWORD } },
+  ]);
+  await inspect();
+});
+
+test('a new password leads to the login, which says so', async () => {
+  onCall('put', RESET, undefined);
+  const { words } = await openPage(`/new-password${LINK}`, { language: 'de', viewport: 'phone' });
+  await fillPasswords(words, PASSWORD);
+  await inspect();
+  await page.getByRole('button', { name: words('accounts:reset.submit') }).click();
+  await expect
+    .element(page.getByText(words('accounts:login.newPassword', { username: 'marta@sala.test' })))
+    .toBeVisible();
+});
+
+test('a link that the server refuses is invalid, and leads to a new one for the same user', async () => {
+  onRefused('put', RESET, { status: 400, code: 'UnauthorizedOrInvalid' });
+  const { words } = await openPage(`/new-password${LINK}`);
+  await fillPasswords(words, PASSWORD);
+  await page.getByRole('button', { name: words('accounts:reset.submit') }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:invalidLink.title'));
+  await inspect();
+  await page.getByRole('link', { name: words('accounts:invalidLink.reset') }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: words('accounts:fields.username') }))
+    .toHaveValue('marta@sala.test');
+});
+
+const BROKEN = [
+  '',
+  '?username=a%40sala.test',
+  '?token=abc',
+  '?username=a%40sala.test&token=abc&link=invalid',
+];
+
+for (const path of ['/confirm-registration', '/new-password']) {
+  test.each(BROKEN)(`${path}%s is refused: a part is missing, or it says so itself`, async (query) => {
+    const { words } = await openPage(`${path}${query}`);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent(words('accounts:invalidLink.title'));
+    if (query === '') await inspect();
+  });
+}

@@ -1,0 +1,191 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aCustomerRequest } from '../../../../test/builders/customer-request';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import germanTexts from '../../../i18n/de/accounts.json';
+
+const OWN_REQUEST =
+  '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
+const PRIVATE = '/api/users/privates/{username}';
+const COMPANY = '/api/users/companies/{username}';
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+
+/** A private person. */
+const aPrivateUser = (given: Partial<User> = {}): User =>
+  aUser({
+    username: 'greta@sala.test',
+    role: 'USER',
+    type: 'P',
+    firstname: 'Greta',
+    lastname: 'Sala',
+    interested: 'WOD',
+    telephone: null,
+    businessName: null,
+    businessWebsite: null,
+    businessType: null,
+    businessDepartment: null,
+    businessRole: null,
+    ...given,
+  });
+
+/** The user of a company that is no customer and has said nothing of itself yet. */
+function anIncompleteUser(given: Partial<User> = {}): User {
+  onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  return aPrivateUser({
+    type: 'C',
+    country: null,
+    zipCode: null,
+    phonePrefix: null,
+    interested: null,
+    ...given,
+  });
+}
+
+test('at the first login the profile asks whether mails may tell of what happens, and stores the yes', async () => {
+  onCall('patch', PRIVATE, { accessToken: 'next' });
+  const viewer = aPrivateUser({ version: 1, notificationMail: false });
+  const { words } = await openPage('/profile-user', { viewer });
+  const question = page.getByText(words('accounts:notification.title'));
+  await expect.element(question).toBeVisible();
+  await inspect();
+  await button(words('accounts:notification.yes')).click();
+  await expect.element(page.getByText(words('accounts:notification.success'))).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(callsTo('patch', PRIVATE).map(({ body }) => body)).toEqual([{ notificationMail: true }]);
+});
+
+test('editing begins at the first field, and a change that is cancelled is forgotten', async () => {
+  const { words } = await openPage('/profile-user', {
+    viewer: aPrivateUser({ language: 'de' }),
+    viewport: 'phone',
+  });
+  await button(words('common:actions.edit')).click();
+  await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
+  await field(words('accounts:fields.firstname')).fill('Gretel');
+  await inspect();
+  await button(words('common:actions.cancel')).click();
+  await expect.element(button(words('common:actions.edit'))).toHaveFocus();
+  await expect.element(page.getByText(`${words('accounts:genders.F')} Greta Sala`)).toBeVisible();
+  await button(words('common:actions.edit')).click();
+  await expect.element(field(words('accounts:fields.firstname'))).toHaveValue('Greta');
+});
+
+test('a change is saved once by a double click, and shown', async () => {
+  onCall('patch', PRIVATE, { accessToken: 'next' });
+  const { words } = await openPage('/profile-user?edit=true', { viewer: aPrivateUser() });
+  await field(words('accounts:fields.telephone')).fill('0422 512345');
+  await button(words('common:actions.save')).dblClick();
+  await expect.element(page.getByText(words('accounts:profile.updateSuccess'))).toBeVisible();
+  await expect.element(page.getByText('+39 0422 512345')).toBeVisible();
+  await expect.element(button(words('common:actions.edit'))).toHaveFocus();
+  expect(callsTo('patch', PRIVATE).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ telephone: '+39 0422 512345' }),
+  ]);
+});
+
+test('an incomplete profile leads to what is missing', async () => {
+  const { words } = await openPage('/profile-user', { viewer: anIncompleteUser() });
+  await expect.element(page.getByText(words('activation:request.none'))).toBeVisible();
+  await inspect();
+  await button(words('accounts:profile.complete')).click();
+  await expect.element(field(words('accounts:fields.businessName'))).toHaveFocus();
+  await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  await inspect();
+});
+
+test('a complete profile asks for nothing and shows the company', async () => {
+  const { words } = await openPage('/profile-user', {
+    viewer: aUser({ language: 'de', businessWebsite: 'https://www.conti.example' }),
+    viewport: 'phone',
+  });
+  await expect.element(page.getByText('https://www.conti.example')).toBeVisible();
+  await expect.element(page.getByText(words('accounts:businessRoles.BYR'))).toBeVisible();
+  await expect.element(button(words('accounts:profile.complete'))).not.toBeInTheDocument();
+  await inspect();
+});
+
+test('the telephone prefix follows the country', async () => {
+  const { words } = await openPage('/profile-user?edit=true', { viewer: anIncompleteUser() });
+  await page.getByRole('combobox', { name: words('accounts:fields.country') }).fill('Ital');
+  await page.getByRole('option', { name: 'Italia' }).click();
+  await expect
+    .element(page.getByRole('combobox', { name: words('accounts:fields.phonePrefix') }))
+    .toHaveValue('+39');
+});
+
+test('a session that ends while the profile is edited leads to the login and back, and loses nothing', async () => {
+  const viewer = aPrivateUser();
+  onRefused('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
+  const { words, place } = await openPage('/profile-user?edit=true', { viewer });
+  await field(words('accounts:fields.lastname')).fill('Cambiato');
+  onRefused('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
+  await button(words('common:actions.save')).click();
+  await expect.element(page.getByText(words('errors:Unauthorized'))).toBeVisible();
+  expect(place()).toBe('/login?redirectLink=%2Fprofile-user%3Fedit%3Dtrue');
+  onCall('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user: viewer });
+  await field(words('accounts:login.username')).fill(viewer.username);
+  await page.getByLabelText(words('accounts:login.password'), { exact: true }).fill('Vernice!2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('accounts:login.submit') })
+    .click();
+  await expect.element(field(words('accounts:fields.lastname'))).toHaveValue('Cambiato');
+});
+
+test('a business name is locked while the request to become a customer is under way', async () => {
+  const viewer = aUser({ role: 'USER', language: 'de' });
+  onCall('get', OWN_REQUEST, aCustomerRequest());
+  const { words } = await openPage('/profile-user?edit=true', { viewer, viewport: 'phone' });
+  await expect.element(page.getByText(words('accounts:profile.nameLockedByRequest'))).toBeVisible();
+  await expect.element(field(words('accounts:fields.businessName'))).toHaveAttribute('readonly');
+  await inspect();
+});
+
+test("a customer's business name is locked and says why", async () => {
+  const { words } = await openPage('/profile-user?edit=true', { viewer: aUser() });
+  await expect.element(page.getByText(words('accounts:profile.nameLocked'))).toBeVisible();
+  await expect.element(field(words('accounts:fields.businessName'))).toHaveAttribute('readonly');
+  await inspect();
+});
+
+test('an agent reads the profile, and changes only preferences and password', async () => {
+  onCall('patch', COMPANY, { accessToken: 'next' });
+  const { words } = await openPage('/profile-user?edit=true', { viewer: aUser({ role: 'AGENT' }) });
+  await expect.element(page.getByText(words('accounts:profile.notEditable'))).toBeVisible();
+  await expect.element(button(words('common:actions.edit'))).not.toBeInTheDocument();
+  await expect.element(button(words('common:actions.save'))).not.toBeInTheDocument();
+  await expect.element(button(words('accounts:changePassword.open'))).toBeVisible();
+  const notifications = page.getByRole('switch', {
+    name: new RegExp(`^${words('accounts:fields.notificationMail')}`),
+  });
+  await notifications.click();
+  await expect.element(page.getByText(words('accounts:notification.success'))).toBeVisible();
+  await expect.element(notifications).not.toBeChecked();
+  expect(callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ notificationMail: false }]);
+  await inspect();
+});
+
+test('a language that is chosen on the profile holds at once and is stored', async () => {
+  onCall('patch', COMPANY, { accessToken: 'next' });
+  const { words } = await openPage('/profile-user', { viewer: aUser() });
+  await page.getByRole('combobox', { name: words('accounts:fields.language') }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(germanTexts.profile.title);
+  expect(callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
+});
+
+test('whoever has become a customer is told so until they have read it', async () => {
+  const { words, place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
+  const told = page.getByText(words('accounts:profile.becomeClientSuccess'));
+  await expect.element(told).toBeVisible();
+  await inspect();
+  await button(words('common:states.dismiss')).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(place()).toBe('/profile-user');
+});

@@ -1,0 +1,155 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import type { Translate } from '../../../i18n/keys';
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const choice = (name: string) => page.getByRole('combobox', { name });
+
+async function pick(label: string, option: string): Promise<void> {
+  await choice(label).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Names, the e-mail twice, and the postal code. */
+async function fillPerson(words: Translate): Promise<void> {
+  await field(words('accounts:fields.firstname')).fill('Greta');
+  await field(words('accounts:fields.lastname')).fill('Sala');
+  await field(words('accounts:fields.username')).fill('greta@sala.test');
+  await field(words('accounts:fields.confirmusername')).fill('greta@sala.test');
+  await field(words('accounts:fields.zipCode')).fill('31100');
+}
+
+async function fillCompany(words: Translate, website: string): Promise<void> {
+  await field(words('accounts:fields.businessName')).fill('Officina Conti S.r.l.');
+  await field(words('accounts:fields.businessWebsite')).fill(website);
+  await pick(words('accounts:fields.businessType'), words('accounts:companyTypes.MTI'));
+  await pick(words('accounts:fields.businessDepartment'), words('accounts:departments.PRC'));
+  await pick(words('accounts:fields.businessRole'), words('accounts:businessRoles.BYR'));
+  await field(words('accounts:fields.telephone')).fill('0422 512345');
+}
+
+const acceptPrivacy = (words: Translate) =>
+  page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).click();
+const submit = (words: Translate) =>
+  page.getByRole('button', { name: words('accounts:registration.submit') });
+
+test('the form begins with the country of the browser and its telephone prefix', async () => {
+  const { words } = await openPage('/registration/P');
+  await expect.element(choice(words('accounts:fields.country'))).toHaveValue('Italia');
+  await expect.element(choice(words('accounts:fields.phonePrefix'))).toHaveValue('+39');
+});
+
+test('what is missing is told at its field, and the first of them takes the focus', async () => {
+  const { words } = await openPage('/registration/P', { language: 'de', viewport: 'phone' });
+  await submit(words).click();
+  await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
+  await expect.element(page.getByText(words('accounts:errors.privacyAccepted'))).toBeVisible();
+  await inspect();
+});
+
+test('a website that is more than an origin is told at its field, and nothing is sent', async () => {
+  const { words } = await openPage('/registration/C');
+  await fillPerson(words);
+  await fillCompany(words, 'www.conti.example/pagina');
+  await acceptPrivacy(words);
+  await submit(words).click();
+  await expect.element(field(words('accounts:fields.businessWebsite'))).toHaveFocus();
+  await expect.element(page.getByText(words('accounts:errors.businessWebsite'))).toBeVisible();
+  expect(callsTo('post', '/api/users')).toEqual([]);
+  await inspect();
+});
+
+test('what private persons and companies both have stays when the type changes', async () => {
+  const { words, place } = await openPage('/registration/P');
+  await field(words('accounts:fields.firstname')).fill('Mario');
+  await page.getByRole('radio', { name: new RegExp(`^${words('accounts:registration.types.C')}`) }).click();
+  await expect.poll(place).toBe('/registration/C');
+  await expect.element(field(words('accounts:fields.businessName'))).toBeVisible();
+  await expect.element(field(words('accounts:fields.firstname'))).toHaveValue('Mario');
+});
+
+test('another department has other roles, of which one is chosen anew', async () => {
+  const { words } = await openPage('/registration/C', { language: 'de', viewport: 'phone' });
+  const [department, role] = [
+    words('accounts:fields.businessDepartment'),
+    words('accounts:fields.businessRole'),
+  ];
+  await pick(department, words('accounts:departments.MNG'));
+  await pick(role, words('accounts:businessRoles.PRP'));
+  await pick(department, words('accounts:departments.PRC'));
+  await expect.element(choice(role)).toHaveValue('');
+  await pick(role, words('accounts:businessRoles.BYR'));
+  await expect.element(choice(role)).toHaveValue(words('accounts:businessRoles.BYR'));
+});
+
+test('a registration is sent once by a double click, and says where its mail went', async () => {
+  onCall('post', '/api/users', undefined, 202);
+  const { words } = await openPage('/registration/C');
+  await fillPerson(words);
+  await fillCompany(words, 'www.conti.example');
+  await acceptPrivacy(words);
+  await submit(words).dblClick();
+  const sent = words('accounts:registration.sentText', {
+    username: 'greta@sala.test',
+    hours: LIMITS.confirmationHours,
+  });
+  await expect.element(page.getByText(sent)).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:registration.sentTitle'));
+  await inspect();
+  expect(callsTo('post', '/api/users').map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      type: 'C',
+      language: 'it',
+      username: 'greta@sala.test',
+      country: 'IT',
+      telephone: '+39 0422 512345',
+      businessWebsite: 'https://www.conti.example',
+      businessDepartment: 'PRC',
+      businessRole: 'BYR',
+    }),
+  ]);
+});
+
+test('the repeated e-mail is checked anew when the e-mail changes', async () => {
+  const { words } = await openPage('/registration/P');
+  await fillPerson(words);
+  await field(words('accounts:fields.confirmusername')).fill('someone-else@sala.test');
+  await field(words('accounts:fields.firstname')).click();
+  const differs = page.getByText(words('accounts:errors.confirmusername'));
+  await expect.element(differs).toBeVisible();
+  await field(words('accounts:fields.username')).fill('someone-else@sala.test');
+  await expect.element(differs).not.toBeInTheDocument();
+});
+
+test('a registration is kept while its person looks elsewhere, and forgotten once it is sent', async () => {
+  onCall('post', '/api/users', undefined, 202);
+  const { words, router } = await openPage('/registration/P');
+  await fillPerson(words);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('accounts:registration.toLogin') })
+    .click();
+  await expect.element(page.getByRole('button', { name: words('accounts:login.submit') })).toBeVisible();
+  router.history.back();
+  await expect.element(field(words('accounts:fields.username'))).toHaveValue('greta@sala.test');
+  await pick(words('accounts:fields.interested'), words('accounts:sectors.WOD'));
+  await acceptPrivacy(words);
+  await submit(words).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:registration.sentTitle'));
+  await page.getByRole('link', { name: words('accounts:backToLogin') }).click();
+  await page.getByRole('link', { name: words('accounts:login.register') }).click();
+  await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
+});
+
+test('a type that there is not leads to the registration of private persons', async () => {
+  const { place } = await openPage('/registration/X');
+  await expect.poll(place).toBe('/registration/P');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { anInvitation } from '../../../../test/builders/invitation';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const SENT = '/api/v1/public/customer/customer-invitations';
+const PENDINGS = `${SENT}/pendings` as const;
+
+test('an invitation is sent once by a double click and stands in the list', async () => {
+  onCall('get', SENT, paged([anInvitation()]));
+  onCall('post', PENDINGS, anInvitation(), 201);
+  const { words, place } = await openPage('/profile-customer/invite-new', {
+    viewer: aUser({ language: 'de' }),
+    viewport: 'phone',
+  });
+  await inspect();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field(words('accounts:fields.firstname')).fill('Marta');
+  await field(words('accounts:fields.lastname')).fill('Sala');
+  await field(words('activation:fields.email')).fill('marta@sala.test');
+  await page.getByRole('button', { name: words('activation:invite.send') }).dblClick();
+  await expect.element(page.getByText(words('activation:invite.sendSuccess'))).toBeVisible();
+  await expect.element(page.getByText('marta@sala.test')).toBeVisible();
+  expect(place()).toBe('/profile-customer/invite-list?sendInviteSuccess=true');
+  expect(callsTo('post', PENDINGS).map(({ body }) => body)).toEqual([
+    { inviteeFirstName: 'Marta', inviteeLastName: 'Sala', inviteeEmail: 'marta@sala.test' },
+  ]);
+  await inspect();
+});

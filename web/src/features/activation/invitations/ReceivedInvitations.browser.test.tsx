@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { anInvitation } from '../../../../test/builders/invitation';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const INVITATIONS = '/api/v1/public/user-company/customer-invitations';
+const ANSWER = `${INVITATIONS}/pendings` as const;
+const OWN_REQUEST =
+  '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
+const COMPANY = 'Rossi Verniciature S.r.l.';
+
+test('an invitation is counted in the bar, shown on the profile and, once accepted, makes a customer', async () => {
+  onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  onCall('get', INVITATIONS, paged([anInvitation()]));
+  onCall('patch', ANSWER, { accessToken: 'next' });
+  const { words } = await openPage('/profile-user', { viewer: aUser({ role: 'USER' }) });
+  await expect
+    .element(page.getByRole('link', { name: words('shell:invitations.waiting', { count: 1 }) }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: words('activation:received.title') }).getByText(COMPANY))
+    .toBeVisible();
+  await inspect();
+  onCall('get', '/api/users/{username}', aUser());
+  await page
+    .getByRole('button', { name: words('activation:received.acceptOf', { company: COMPANY }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('activation:received.accept') })
+    .click();
+  await expect.element(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
+  expect(callsTo('patch', ANSWER).map(({ body }) => body)).toEqual([
+    { inviterUsername: 'marta@colorificio.test', status: 'ACCEPTED' },
+  ]);
+});
+
+test('an invitation that is refused is gone from the list', async () => {
+  onCall('get', INVITATIONS, paged([anInvitation()]));
+  onCall('patch', ANSWER, () => {
+    onCall('get', INVITATIONS, paged([]));
+    return { accessToken: 'next' };
+  });
+  const { words } = await openPage('/profile-customer/invite-list', {
+    viewer: aUser({ role: 'USER', language: 'de' }),
+    viewport: 'phone',
+  });
+  const refuse = page.getByRole('button', {
+    name: words('activation:received.refuseOf', { company: COMPANY }),
+  });
+  await expect.element(refuse).toBeVisible();
+  await inspect();
+  await refuse.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('activation:received.refuse') })
+    .click();
+  await expect.element(page.getByText(words('activation:received.refuseSuccess'))).toBeVisible();
+  await expect.element(page.getByText(words('activation:received.none'))).toBeVisible();
+  expect(callsTo('patch', ANSWER).map(({ body }) => body)).toEqual([
+    { inviterUsername: 'marta@colorificio.test', status: 'REJECTED' },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { anInvitation } from '../../../../test/builders/invitation';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const SENT = '/api/v1/public/customer/customer-invitations';
+const PENDINGS = `${SENT}/pendings` as const;
+const LIST = '/profile-customer/invite-list';
+
+test('a list without invitations leads to the first one', async () => {
+  onCall('get', SENT, paged([]));
+  const { words, place } = await openPage(LIST, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await expect.element(page.getByText(words('activation:invitations.none'))).toBeVisible();
+  await inspect();
+  await page
+    .getByRole('link', { name: words('activation:invitations.invite') })
+    .first()
+    .click();
+  await expect.poll(place).toBe('/profile-customer/invite-new');
+});
+
+test('each invitation says how it stands, and only one that is accepted stays', async () => {
+  const statuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+  const emailOf = (status: string) => `${status.toLowerCase()}@sala.test`;
+  onCall(
+    'get',
+    SENT,
+    paged(statuses.map((status) => anInvitation({ status, inviteeEmail: emailOf(status) }))),
+  );
+  const { words } = await openPage(LIST, { viewer: aUser() });
+  for (const status of statuses) {
+    await expect.element(page.getByText(words(`activation:invitations.status.${status}`))).toBeVisible();
+    const remove = words('activation:invitations.deleteOf', { email: emailOf(status) });
+    const count = status === 'ACCEPTED' ? 0 : 1;
+    expect(page.getByRole('button', { name: remove }).elements(), status).toHaveLength(count);
+  }
+  await inspect();
+});
+
+test('an invitation is taken back once that is confirmed', async () => {
+  onCall('get', SENT, paged([anInvitation()]));
+  onCall('delete', PENDINGS, () => {
+    onCall('get', SENT, paged([]));
+    return undefined;
+  });
+  const { words } = await openPage(LIST, { viewer: aUser() });
+  await page
+    .getByRole('button', { name: words('activation:invitations.deleteOf', { email: 'marta@sala.test' }) })
+    .click();
+  expect(callsTo('delete', PENDINGS)).toEqual([]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('common:actions.delete') })
+    .click();
+  await expect.element(page.getByText(words('activation:invitations.deleteSuccess'))).toBeVisible();
+  await expect.element(page.getByText(words('activation:invitations.none'))).toBeVisible();
+  expect(callsTo('delete', PENDINGS).map(({ url }) => url.searchParams.get('inviteeEmail'))).toEqual([
+    'marta@sala.test',
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { CustomerRequestAnswer } from '@cromia/domain/activation/request-answers';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aCustomerRequest } from '../../../../test/builders/customer-request';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import type { Translate } from '../../../i18n/keys';
+
+const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
+const OWN = `${TYPES}/new-and-existing` as const;
+const ASSOCIATION = `${TYPES}/existing/pendings` as const;
+const DELETION = '/api/v1/public/user-company/delete-request';
+const LINKING = '/profile-user?openLinkCustomerModal=true';
+
+const aCompanyUser = aUser.bind(null, { role: 'USER' });
+const card = (words: Translate) => page.getByRole('region', { name: words('activation:request.title') });
+const button = (name: string) => page.getByRole('button', { name });
+const link = (name: string) => page.getByRole('link', { name });
+
+/** The own request stands as given; without one there is none. */
+function answerRequest(request?: Partial<CustomerRequestAnswer>): void {
+  if (request === undefined) onRefused('get', OWN, { status: 404, code: 'NotFound' });
+  else onCall('get', OWN, aCustomerRequest(request));
+}
+
+test('a user without a request may make one', async () => {
+  answerRequest();
+  const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await link(words('activation:request.compile')).click();
+  await expect.poll(place).toBe('/customer-request');
+});
+
+test('a user who has a customer code is asked for it', async () => {
+  answerRequest();
+  const { words, place } = await openPage('/profile-user', {
+    viewer: aUser({ role: 'USER', language: 'de' }),
+    viewport: 'phone',
+  });
+  await button(words('activation:request.haveCode')).click();
+  await expect
+    .element(page.getByRole('dialog', { name: words('activation:association.title') }))
+    .toBeVisible();
+  expect(place()).toBe(LINKING);
+  await inspect();
+});
+
+test('a code that is nobody’s is refused, and another one may be tried', async () => {
+  answerRequest();
+  onRefused('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
+  const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
+  const code = page.getByRole('textbox', { name: words('activation:fields.customerCode') });
+  await code.fill('999999');
+  await button(words('common:actions.send')).click();
+  await expect.element(page.getByText(words('errors:AssociationFailed'))).toBeVisible();
+  answerRequest({ kind: 'EXISTING' });
+  onCall('post', ASSOCIATION, { id: 'request-1' }, 201);
+  await code.fill('100001');
+  await button(words('common:actions.send')).click();
+  await expect.element(card(words).getByText(words('activation:status.PENDING'))).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(callsTo('post', ASSOCIATION).map(({ body }) => body)).toEqual([
+    { customerCode: '999999' },
+    { customerCode: '100001' },
+  ]);
+  await inspect();
+});
+
+test('a draft is shown as one and can be gone on with', async () => {
+  answerRequest({ status: 'DRAFT' });
+  const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await expect.element(card(words).getByText(words('activation:status.DRAFT'))).toBeVisible();
+  await inspect();
+  await link(words('activation:request.continue')).click();
+  await expect.poll(place).toBe('/customer-request');
+});
+
+test('a request that is begun anew deletes the draft first', async () => {
+  answerRequest({ status: 'DRAFT', vatNumber: 'IT01234560248' });
+  onCall('delete', DELETION, undefined);
+  const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await button(words('activation:request.startAnew')).click();
+  expect(callsTo('delete', DELETION)).toEqual([]);
+  await button(words('activation:startAnew.confirm')).click();
+  await expect.poll(place).toBe('/customer-request');
+  expect(callsTo('delete', DELETION)).toHaveLength(1);
+  await expect
+    .element(page.getByRole('textbox', { name: words('activation:fields.vatNumber') }))
+    .toHaveValue('');
+});
+
+test('an association says that it deletes the draft before it does', async () => {
+  answerRequest({ status: 'DRAFT' });
+  const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
+  await expect.element(page.getByText(words('activation:association.draftGoes'))).toBeVisible();
+  await expect.element(button(words('activation:association.deleteAndSend'))).toBeVisible();
+  await inspect();
+  await button(words('common:actions.cancel')).click();
+  await expect.element(link(words('activation:request.continue'))).toBeVisible();
+  expect(callsTo('post', ASSOCIATION)).toEqual([]);
+});
+
+test('a refused request says why and is acknowledged, after which a new one may be made', async () => {
+  answerRequest({ status: 'REJECTED', reason: 'Il collegamento non risulta autorizzato.' });
+  onCall('delete', DELETION, undefined);
+  const { words } = await openPage('/profile-user', {
+    viewer: aUser({ role: 'USER', language: 'de' }),
+    viewport: 'phone',
+  });
+  await expect.element(card(words).getByText(words('activation:status.REJECTED'))).toBeVisible();
+  await expect.element(card(words).getByText('Il collegamento non risulta autorizzato.')).toBeVisible();
+  await inspect();
+  await button(words('activation:request.acknowledge')).click();
+  await expect.element(link(words('activation:request.compile'))).toBeVisible();
+  expect(callsTo('delete', DELETION)).toHaveLength(1);
+});
+
+test('an accepted request makes its user a customer, who is told so', async () => {
+  answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
+  onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
+  const { words } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await expect.element(card(words).getByText(words('activation:status.ACCEPTED'))).toBeVisible();
+  await inspect();
+  onCall('get', '/api/users/{username}', aUser());
+  await button(words('activation:upgrade.open')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('activation:upgrade.open') })
+    .click();
+  await expect.element(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
+  await expect.element(card(words)).not.toBeInTheDocument();
+});

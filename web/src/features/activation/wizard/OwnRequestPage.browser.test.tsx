@@ -1,0 +1,207 @@
+import type { CustomerRequestAnswer } from '@cromia/domain/activation/request-answers';
+import { OWN_STEPS } from '@cromia/domain/activation/request-forms';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aFilledDraft } from '../../../../test/builders/customer-request';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import type { Translate } from '../../../i18n/keys';
+import type { WizardStep } from './requested-company';
+
+const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
+const OWN = `${TYPES}/new-and-existing` as const;
+const DRAFT = `${TYPES}/new/drafts` as const;
+const SENDING = `${TYPES}/new/pendings` as const;
+const VAT_CHECK = '/api/v1/public/user-company/customer-requests/vat-check';
+const WIZARD = '/customer-request';
+
+const viewer = aUser({ username: 'marta@sala.test', role: 'USER', businessName: 'Sala S.r.l.' });
+const field = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const part = (name: string) => page.getByRole('region', { name });
+const stepHeading = (words: Translate, step: WizardStep) =>
+  page.getByRole('heading', { level: 2, name: words(`activation:steps.${step}`) });
+
+/** Opens the wizard of a user who has saved a draft, or has none yet. */
+async function openWizard(
+  draft?: CustomerRequestAnswer,
+  options: Partial<Parameters<typeof openPage>[1]> = {},
+) {
+  if (draft === undefined) onRefused('get', OWN, { status: 404, code: 'NotFound' });
+  else onCall('get', OWN, draft);
+  onCall('get', VAT_CHECK, { known: 'no' });
+  const opened = await openPage(WIZARD, { viewer, ...options });
+  const step = draft?.step ?? 'Anagraphics';
+  await expect.element(stepHeading(opened.words, step)).toBeVisible();
+  return opened;
+}
+
+const next = (words: Translate) => button(words('common:actions.next')).click();
+
+async function fillAnagraphics(words: Translate): Promise<void> {
+  await field(words('activation:fields.vatNumber')).fill('IT00743110157');
+  await field(words('activation:fields.sdiCode')).fill('a1b2c3d');
+  await field(words('activation:fields.pec')).fill('sala@pec.test');
+}
+
+test('the first field that is missing takes the focus', async () => {
+  const { words } = await openWizard(undefined, { language: 'de', viewport: 'phone' });
+  await next(words);
+  await expect.element(field(words('activation:fields.vatNumber'))).toHaveFocus();
+  await inspect();
+});
+
+const AT_A_DESK = { language: 'it', viewport: 'desktop' } as const;
+const ON_A_PHONE = { language: 'de', viewport: 'phone' } as const;
+
+const inspectStep = async (step: (typeof OWN_STEPS)[number], where: typeof AT_A_DESK | typeof ON_A_PHONE) => {
+  await openWizard(aFilledDraft({ step }), where);
+  await inspect();
+};
+const isEven = (step: (typeof OWN_STEPS)[number]) => OWN_STEPS.indexOf(step) % 2 === 0;
+
+test.each(OWN_STEPS)('the step %s can be used by everybody', (step) =>
+  inspectStep(step, isEven(step) ? ON_A_PHONE : AT_A_DESK),
+);
+
+test.each(OWN_STEPS)('the step %s can be used by everybody, at its other width', { tags: ['full'] }, (step) =>
+  inspectStep(step, isEven(step) ? AT_A_DESK : ON_A_PHONE),
+);
+
+test('the prefix of the VAT number sets the country of the legal address', async () => {
+  const { words } = await openWizard(undefined, { viewer: { ...viewer, country: 'DE' } });
+  await fillAnagraphics(words);
+  await next(words);
+  await expect
+    .element(
+      part(words('activation:sections.legal')).getByRole('combobox', {
+        name: words('accounts:fields.country'),
+      }),
+    )
+    .toHaveValue('Italia');
+});
+
+test('going back asks for nothing, and going forward for the rules of the step', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Addresses', addresses: [] }));
+  await next(words);
+  await expect
+    .element(
+      part(words('activation:sections.legal')).getByRole('textbox', {
+        name: words('activation:fields.streetAddress1'),
+      }),
+    )
+    .toHaveFocus();
+  await button(words('common:actions.back')).click();
+  await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
+});
+
+test('an address that is taken away again leaves nothing behind', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
+  await button(words('activation:actions.addAddress')).click();
+  const second = page.getByRole('group', { name: words('activation:shipping.name', { code: 'SD002' }) });
+  // Its first field has the focus: the press that takes it away leaves that field.
+  await expect.element(second.getByRole('textbox').first()).toHaveFocus();
+  await button(words('activation:shipping.remove', { code: 'SD002' })).click();
+  await expect.element(second).not.toBeInTheDocument();
+  await next(words);
+  await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
+});
+
+test('whoever asks can be the administrative contact', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const contact = part(words('activation:contacts.administrative'));
+  await contact.getByRole('checkbox', { name: words('activation:contacts.itsMe') }).click();
+  const email = contact.getByRole('textbox', { name: words('activation:fields.email') });
+  await expect.element(email).toHaveValue(viewer.username);
+});
+
+test('a contact that receives a document takes the first place of its e-mails and gives it back', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const billing = page.getByRole('group', { name: words('activation:documents.billing') });
+  const first = billing.getByRole('textbox', { name: words('activation:documents.email', { number: 1 }) });
+  const buyer = billing.getByRole('checkbox', { name: /^Anna Pozzi/ });
+  await buyer.click();
+  await expect.element(first).toHaveValue('anna@sala.test');
+  await expect.element(first).toBeDisabled();
+  await buyer.click();
+  await expect.element(first).toHaveValue('billing@sala.test');
+});
+
+test('a document goes to three e-mails at most', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const document = words('activation:documents.billing');
+  const add = button(words('activation:documents.addTo', { document }));
+  await add.click();
+  await add.click();
+  await expect.element(add).not.toBeInTheDocument();
+  await button(words('activation:documents.remove', { number: 2, document })).click();
+  await expect.element(add).toBeVisible();
+});
+
+test('a draft is saved with the step that was reached', async () => {
+  onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
+  const { words } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
+  await field(words('activation:fields.bankName')).fill('Banca Alta');
+  await button(words('activation:actions.saveDraft')).click();
+  await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
+  await expect.element(button(words('activation:actions.saveDraft'))).toBeDisabled();
+  expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ step: 'BankInformation', bankName: 'Banca Alta' }),
+  ]);
+});
+
+test('the recap shows what will be sent, and a double click sends it once', async () => {
+  onCall(
+    'post',
+    SENDING,
+    () => {
+      onCall('get', OWN, aFilledDraft({ status: 'PENDING' }));
+      return { id: 'request-1' };
+    },
+    201,
+  );
+  const { words } = await openWizard(aFilledDraft());
+  const company = part(words('activation:steps.Anagraphics'));
+  await expect.element(company.getByText('IT00743110157')).toBeVisible();
+  await expect.element(company.getByText('sala@pec.test')).toBeVisible();
+  await button(words('activation:actions.confirm')).dblClick();
+  await expect.element(page.getByText(words('activation:sent.title'))).toBeVisible();
+  expect(callsTo('post', SENDING).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ vatNumber: 'IT00743110157', sdiCode: 'A1B2C3D', pec: 'sala@pec.test' }),
+  ]);
+  await inspect();
+  await page.getByRole('link', { name: words('activation:sent.toProfile') }).click();
+  await expect.element(page.getByText(words('activation:status.PENDING'))).toBeVisible();
+});
+
+test('a VAT number of a customer leads to the association with its code', async () => {
+  const { words, place } = await openWizard();
+  onCall('get', VAT_CHECK, { known: 'customer' });
+  await fillAnagraphics(words);
+  await next(words);
+  const dialog = page.getByRole('dialog', { name: words('activation:vatKnown.customerTitle') });
+  await expect.element(dialog).toBeVisible();
+  await inspect();
+  await dialog.getByRole('link', { name: words('activation:vatKnown.associate') }).click();
+  await button(words('common:form.leave')).click();
+  await expect
+    .element(page.getByRole('dialog', { name: words('activation:association.title') }))
+    .toBeVisible();
+  expect(place()).toBe('/profile-user?openLinkCustomerModal=true');
+});
+
+test('leaving asks as long as something is unsaved', async () => {
+  onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
+  const { words, place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
+  await field(words('activation:fields.bankName')).fill('Banca Alta');
+  const away = page.getByRole('banner').getByRole('link', { name: words('shell:nav.productSearch') });
+  await away.click();
+  await button(words('common:form.stay')).click();
+  await expect.element(field(words('activation:fields.bankName'))).toHaveValue('Banca Alta');
+  await button(words('activation:actions.saveDraft')).click();
+  await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
+  await away.click();
+  await expect.poll(place).toMatch(/^\/products-search/);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aDeskRequest, aFilledDraft } from '../../../../test/builders/customer-request';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import type { Translate } from '../../../i18n/keys';
+
+const REQUEST = '/api/v1/backoffice/customer-requests/{id}';
+const DECISION = `${REQUEST}/decision` as const;
+const PAGE = `/backoffice/customer-requests/${aDeskRequest().id}`;
+
+const admin = aUser({ role: 'ADMIN', businessName: null });
+const decision = (words: Translate) => page.getByRole('region', { name: words('backoffice:decision.title') });
+const heading = () => page.getByRole('heading', { level: 1 });
+const DECIDED = { decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'admin@cromia.test' };
+
+async function reject(words: Translate, reason: string): Promise<void> {
+  await decision(words)
+    .getByRole('button', { name: words('backoffice:decision.reject') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('backoffice:decision.rejectTitle') });
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: words('backoffice:decision.reject') }).click();
+}
+
+test('a new company is read as it was sent, and accepted as it is proposed', async () => {
+  const proposal = { customerCode: '100042', priceListCode: 'RIV', managers: [] };
+  const request = aDeskRequest({ ...aFilledDraft({ status: 'PENDING' }), proposal });
+  onCall('get', REQUEST, request);
+  onCall('get', '/api/v1/backoffice/customer-requests/managers', []);
+  onCall('post', DECISION, {
+    ...request,
+    ...DECIDED,
+    status: 'ACCEPTED',
+    customerCode: '100042',
+    customerBusinessName: 'Sala S.r.l.',
+    history: [
+      {
+        at: DECIDED.decidedOn,
+        action: 'customer-requests.accept',
+        username: DECIDED.decidedBy,
+        details: { decision: 'ACCEPTED', customerCode: '100042' },
+      },
+    ],
+  });
+  const { words } = await openPage(PAGE, { viewer: admin });
+  const company = page.getByRole('region', { name: words('activation:steps.Anagraphics') });
+  await expect.element(company.getByText('IT00743110157')).toBeVisible();
+  await inspect();
+  await decision(words)
+    .getByRole('button', { name: words('backoffice:decision.accept') })
+    .click();
+  await expect.element(heading().getByText(words('activation:status.ACCEPTED'))).toBeVisible();
+  await expect
+    .element(page.getByText(`${words('backoffice:history.actions.accept')} · 100042`))
+    .toBeVisible();
+  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([{ decision: 'ACCEPTED', ...proposal }]);
+});
+
+test('an association is rejected with a reason, which stands there afterwards', async () => {
+  onCall('get', REQUEST, aDeskRequest());
+  onCall('post', DECISION, aDeskRequest({ ...DECIDED, status: 'REJECTED', reason: 'Non autorizzato.' }));
+  const { words } = await openPage(PAGE, { viewer: { ...admin, language: 'de' } });
+  await expect.element(decision(words)).toBeVisible();
+  await inspect();
+  await reject(words, 'Non autorizzato.');
+  await expect.element(page.getByText('Non autorizzato.')).toBeVisible();
+  await expect.element(heading().getByText(words('activation:status.REJECTED'))).toBeVisible();
+  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([
+    { decision: 'REJECTED', reason: 'Non autorizzato.' },
+  ]);
+});
+
+test('whoever decides second sees what the first has decided', async () => {
+  onCall('get', REQUEST, aDeskRequest());
+  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
+  const { words } = await openPage(PAGE, { viewer: admin });
+  await expect.element(decision(words)).toBeVisible();
+  onCall('get', REQUEST, aDeskRequest({ ...DECIDED, status: 'ACCEPTED' }));
+  await reject(words, 'Troppo tardi');
+  await expect
+    .element(page.getByText(words('backoffice:decision.overtaken'), { exact: false }))
+    .toBeVisible();
+  await expect.element(heading().getByText(words('activation:status.ACCEPTED'))).toBeVisible();
+  await inspect();
+});

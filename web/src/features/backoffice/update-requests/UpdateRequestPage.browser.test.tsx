@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { paged } from '../../../../test/builders/paged';
+import { anUpdateRequest } from '../../../../test/builders/update-request';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const REQUESTS = '/api/v1/backoffice/update-customer-requests';
+const REQUEST = `${REQUESTS}/{id}` as const;
+const DECISION = `${REQUEST}/decision` as const;
+
+const admin = aUser({ role: 'ADMIN', businessName: null });
+
+test('a change is found in its queue and read old beside new, and nothing else', async () => {
+  onCall('get', REQUESTS, paged([anUpdateRequest()]));
+  onCall('get', REQUEST, anUpdateRequest());
+  const { words } = await openPage('/backoffice/update-customer-requests?customerCode=100001', {
+    viewer: admin,
+  });
+  const link = page.getByRole('link', { name: 'Rossi Verniciature S.r.l.' });
+  await expect.element(link).toBeVisible();
+  await inspect();
+  await link.click();
+  const change = page.getByRole('row', { name: new RegExp(`^${words('accounts:fields.businessName')}`) });
+  await expect.element(change.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
+  await expect.element(change.getByText('Rossi Verniciature S.p.A.')).toBeVisible();
+  expect(page.getByRole('table').getByRole('row').elements(), 'its head and one change').toHaveLength(2);
+  await inspect();
+});
+
+test('a change that is applied says so', async () => {
+  onCall('get', REQUEST, anUpdateRequest());
+  onCall('post', DECISION, anUpdateRequest({ status: 'ACCEPTED' }));
+  const { words } = await openPage(`/backoffice/update-customer-requests/${anUpdateRequest().id}`, {
+    viewer: { ...admin, language: 'de' },
+  });
+  await page.getByRole('button', { name: words('backoffice:updates.apply') }).click();
+  await expect.element(page.getByText(words('backoffice:updates.applied'))).toBeVisible();
+  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([{ decision: 'ACCEPTED' }]);
+  await inspect();
+});

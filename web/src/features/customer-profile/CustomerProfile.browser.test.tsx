@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { aCustomer } from '../../../test/builders/customer';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const PROFILE = '/api/v1/public/{prefix}/customer-profiles/{code}';
+const PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
+const SENDING =
+  '/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings';
+const EDIT = '/profile-customer/edit-request';
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Whether a change of the customer's data waits for its decision. */
+function answerPending(waits: boolean): void {
+  onCall('get', PROFILE, aCustomer());
+  onResponse('head', PENDING, () => new Response(null, { status: waits ? 200 : 404 }));
+}
+
+test('a customer reads its data without what the manufacturer thinks, and may ask for a change', async () => {
+  answerPending(false);
+  const { words, place } = await openPage('/profile-customer', {
+    viewer: aUser({ language: 'de' }),
+    viewport: 'phone',
+  });
+  const company = page.getByRole('region', { name: words('activation:steps.Anagraphics') });
+  await expect.element(company.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
+  await expect.element(page.getByText(words('activation:steps.CompanyPerspective'))).not.toBeInTheDocument();
+  await inspect();
+  await page.getByRole('link', { name: words('customers:profile.edit') }).click();
+  await expect.poll(place).toBe(EDIT);
+});
+
+test('while a change waits the old data hold, and the button says why nothing can be changed', async () => {
+  answerPending(true);
+  const { words } = await openPage('/profile-customer', { viewer: aUser() });
+  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
+  const company = page.getByRole('region', { name: words('activation:steps.Anagraphics') });
+  await expect.element(company.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
+  await button(words('customers:profile.edit')).hover();
+  await expect.element(page.getByRole('tooltip').getByText(words('customers:profile.locked'))).toBeVisible();
+  await inspect();
+});
+
+test('a change that changes nothing is not sent', async () => {
+  answerPending(false);
+  const { words } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await button(words('customers:edit.confirm')).click();
+  await expect.element(page.getByText(words('customers:edit.unchanged'))).toBeVisible();
+  expect(callsTo('post', SENDING)).toEqual([]);
+  await inspect();
+});
+
+test('a wrong field takes the focus', async () => {
+  answerPending(false);
+  const { words } = await openPage(EDIT, { viewer: aUser() });
+  await field(words('activation:fields.iban')).fill('IT00');
+  await button(words('customers:edit.confirm')).click();
+  await expect.element(field(words('activation:fields.iban'))).toHaveFocus();
+  await expect.element(field(words('activation:fields.iban'))).toHaveAttribute('aria-invalid', 'true');
+  await inspect();
+});
+
+test('a change that was sent locks the profile', async () => {
+  answerPending(false);
+  onCall('post', SENDING, { id: 'change-1' }, 201);
+  const { words } = await openPage(EDIT, { viewer: aUser() });
+  await field(words('accounts:fields.businessName')).fill('Rossi Verniciature S.p.A.');
+  await button(words('customers:edit.confirm')).click();
+  await expect.element(page.getByText(words('customers:edit.sentTitle'))).toBeVisible();
+  await inspect();
+  expect(callsTo('post', SENDING).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 }),
+  ]);
+  await page.getByRole('link', { name: words('customers:edit.toProfile') }).click();
+  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
+});
+
+test('whoever is later with a change is told of the other one and led to the profile', async () => {
+  answerPending(false);
+  onRefused('post', SENDING, { status: 409, code: 'EditRequestPending' });
+  const { words, place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await field(words('accounts:fields.businessName')).fill('Mine');
+  answerPending(true);
+  await button(words('customers:edit.confirm')).click();
+  const dialog = page.getByRole('dialog', { name: words('customers:conflict.pendingTitle') });
+  await expect.element(dialog).toBeVisible();
+  await inspect();
+  await dialog.getByRole('link', { name: words('customers:edit.toProfile') }).click();
+  await expect.poll(place).toBe('/profile-customer');
+  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
+});
+
+test('a form of a customer whose change waits is shut', async () => {
+  answerPending(true);
+  const { words } = await openPage(EDIT, { viewer: aUser() });
+  await expect.element(page.getByText(words('customers:profile.locked'))).toBeVisible();
+  await expect.element(button(words('customers:edit.confirm'))).not.toBeInTheDocument();
+  await inspect();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../test/api-stub';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const COMPANY = '/api/users/companies/{username}';
+
+test('a language that is chosen in the bar is stored with the user', async () => {
+  onCall('patch', COMPANY, { accessToken: 'next' });
+  const { words } = await openPage('/faq', { viewer: aUser() });
+  await page.getByRole('button', { name: new RegExp(`^${words('shell:nav.language')}`) }).click();
+  await page.getByRole('menuitem', { name: /Deutsch/ }).click();
+  await expect.element(page.getByRole('button', { name: /Deutsch$/ })).toBeVisible();
+  expect(callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
+});
+
+test('the menu of a phone has the languages and the colour schemes', async () => {
+  onCall('patch', COMPANY, { accessToken: 'next' });
+  const { words } = await openPage('/faq', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page.getByRole('button', { name: words('shell:nav.menu') }).click();
+  const menu = page.getByRole('dialog');
+  await expect.element(menu).toBeVisible();
+  await menu.getByText(words('shell:scheme.dark')).click();
+  await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe('dark');
+  await inspect();
+  await menu.getByRole('combobox', { name: words('shell:nav.language') }).selectOptions('it');
+  await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'it' }]);
+});

@@ -1,0 +1,85 @@
+import type { CustomerRequestAnswer, DeskRequestDetail } from '@cromia/domain/activation/request-answers';
+
+/** A company's own request that waits for its decision. */
+export function aCustomerRequest(given: Partial<CustomerRequestAnswer> = {}): CustomerRequestAnswer {
+  return {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    status: 'PENDING',
+    kind: 'NEW',
+    businessName: 'Sala S.r.l.',
+    vatNumber: 'IT01234560248',
+    createdOn: '2026-11-20T08:30:00.000Z',
+    updatedOn: '2026-11-20T08:30:00.000Z',
+    decidedOn: null,
+    reason: null,
+    customerCode: null,
+    customerBusinessName: null,
+    ...given,
+  };
+}
+
+/** A request to belong to a customer that exists, as the desk reads it. */
+export function aDeskRequest(given: Partial<DeskRequestDetail> = {}): DeskRequestDetail {
+  return {
+    ...aCustomerRequest({
+      kind: 'EXISTING',
+      businessName: null,
+      vatNumber: null,
+      customerCode: '100001',
+      customerBusinessName: 'Rossi Verniciature S.r.l.',
+    }),
+    requester: {
+      username: 'marta@sala.test',
+      firstname: 'Marta',
+      lastname: 'Sala',
+      role: 'USER',
+      language: 'it',
+      businessName: 'Sala S.r.l.',
+      telephone: '+39 0422 512345',
+    },
+    decidedBy: null,
+    similarCustomers: [],
+    similarRequests: [],
+    proposal: null,
+    history: [],
+    ...given,
+  };
+}
+
+/** A draft in which every step of a company's own request is filled in; its person has got to the recap. */
+export function aFilledDraft(given: Partial<CustomerRequestAnswer> = {}): CustomerRequestAnswer {
+  const address = {
+    streetAddress1: 'Via Roma 1',
+    country: 'IT',
+    city: 'Treviso',
+    zipOrPostalCode: '31100',
+  };
+  const contact = {
+    gender: 'F',
+    firstName: 'Anna',
+    lastName: 'Pozzi',
+    email: 'anna@sala.test',
+    phoneNumber: '+39 0422 512346',
+  };
+  return {
+    ...aCustomerRequest({ status: 'DRAFT', vatNumber: 'IT00743110157' }),
+    step: 'ConfirmRequest',
+    sdiCode: 'A1B2C3D',
+    pec: 'sala@pec.test',
+    addresses: [
+      { code: 'SL', ...address },
+      { code: 'SD001', ...address, isDefault: true },
+    ],
+    contacts: [
+      { code: 'C001', ...contact, role: 'BYR' },
+      { code: 'C002', ...contact, firstName: 'Luca', email: 'luca@sala.test', role: 'OFW' },
+    ],
+    billingEmails: ['billing@sala.test'],
+    transportDocumentEmails: ['anna@sala.test'],
+    msdsEmails: ['anna@sala.test'],
+    testSheetsEmails: ['anna@sala.test'],
+    bankName: 'Banca Popolare',
+    iban: 'IT60X0542811101000000123456',
+    ...given,
+  };
+}
