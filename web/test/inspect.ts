@@ -3,12 +3,21 @@ import { expect } from 'vitest';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
+/** What still moves or fades, and will end. */
+function passingAnimations(): Animation[] {
+  return document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+}
+
 /** Waits until nothing moves or fades any more: half-way colours cannot be judged. */
 async function untilItRests(): Promise<void> {
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  // An inherited colour begins to fade only when that of its parent has changed.
+  for (let passing = passingAnimations(); passing.length > 0; passing = passingAnimations())
+    await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
 /** What sticks out of the page to the right. */

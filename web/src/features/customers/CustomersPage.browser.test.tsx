@@ -34,6 +34,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
       ),
     ),
   );
+  onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage('/profile-agent', { viewer: anAgent() });
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
   await inspect();

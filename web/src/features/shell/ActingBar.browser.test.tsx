@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall } from '../../../test/api-stub';
+import { onCall, onRefused } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aCustomer } from '../../../test/builders/customer';
 import { paged } from '../../../test/builders/paged';
@@ -18,6 +18,11 @@ const answer = (text: string) =>
 async function beginOrder(): Promise<Opened> {
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
   onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([aCustomer()]));
+  onRefused(
+    'head',
+    '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
+    { status: 404, code: 'NotFound' },
+  );
   const opened = await openPage('/profile-customer/cart', {
     viewer: aUser({ role: 'AGENT' }),
     actingFor: CUSTOMER,

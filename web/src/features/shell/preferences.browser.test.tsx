@@ -23,8 +23,11 @@ test('the menu of a phone has the languages and the colour schemes', async () =>
   const menu = page.getByRole('dialog');
   await expect.element(menu).toBeVisible();
   await menu.getByText(words('shell:scheme.dark')).click();
-  await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe('dark');
+  const scheme = () => document.documentElement.dataset.mantineColorScheme;
+  await expect.poll(scheme).toBe('dark');
   await inspect();
+  await menu.getByText(words('shell:scheme.light')).click();
+  await expect.poll(scheme).toBe('light');
   await menu.getByRole('combobox', { name: words('shell:nav.language') }).selectOptions('it');
   await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'it' }]);
 });
