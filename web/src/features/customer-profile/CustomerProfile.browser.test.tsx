@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
-import { aCustomer } from '../../../test/builders/customer';
+import { aCustomer, anAddress } from '../../../test/builders/customer';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -15,9 +15,12 @@ const EDIT = '/profile-customer/edit-request';
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
+// Each address that is shown has a list of all countries, which takes its time.
+const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ code: 'SD001' })] });
+
 /** Whether a change of the customer's data waits for its decision. */
 function answerPending(waits: boolean): void {
-  onCall('get', PROFILE, aCustomer());
+  onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => new Response(null, { status: waits ? 200 : 404 }));
 }
 
