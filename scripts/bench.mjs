@@ -1,7 +1,8 @@
-// npm run bench [catalogue | documents | shop | portfolio | private-catalogue | public]: measures on a database of its
+// npm run bench [catalogue | documents | cart | shop | portfolio | private-catalogue | public]: measures on a database of its
 // own, and writes bench/results. catalogue (the default): loads 100,000 variants and measures searches beside bare
 // answers; options: --name of the result file, --variants, --seconds for each measurement. documents: memory while fifty
-// people download. shop: a line more in a large cart, pages of long lists of orders; options: --rounds, --orders.
+// people download. cart: a line more in a large cart; option: --rounds. shop: pages of long lists of orders, and the
+// writing of a large order; options: --rounds, --orders.
 // portfolio: searches among 5,000 customers; option: --rounds. private-catalogue: uploads of 20,000 rows while visitors
 // read; option: --rounds. public: the public pages on an emulated phone; options: --rounds, --origin.
 import {
@@ -18,6 +19,7 @@ import {
 const PROGRAMS = {
   catalogue: 'bench/src/main.ts',
   documents: 'bench/src/documents.ts',
+  cart: 'bench/src/cart.ts',
   shop: 'bench/src/shop.ts',
   portfolio: 'bench/src/portfolio.ts',
   'private-catalogue': 'bench/src/private-catalogue.ts',

@@ -99,10 +99,10 @@ export const LIMITS = {
   quickOrderText: 200_000,
   /** Bytes of a quick order's file. */
   quickOrderFile: 2_097_152,
-  /** Entries of the audit log, the newest of a filter, that are listed page by page; the export has all. */
-  auditListed: 10_000,
-  /** Rows of an exported list. */
-  exportRows: 10_000,
+  /** Entries of a long list that can be paged through and that its total counts; its export has all. */
+  listedEntries: 10_000,
+  /** Rows of a list that is exported as a workbook; as CSV it has all. */
+  workbookRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 

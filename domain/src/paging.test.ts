@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requiredText } from './fields.ts';
-import { pageQuerySchema, pageSchema, toPage } from './paging.ts';
+import { LIMITS } from './limits.ts';
+import { listedSlice, pageQuerySchema, pageSchema, toLimitedPage, toPage } from './paging.ts';
 
 const query = pageQuerySchema({
   sortFields: ['createdOn', 'status'],
@@ -61,5 +62,26 @@ describe('a paged list', () => {
 
   it('is the last page when it lies past the end', () => {
     expect(toPage([], 5, { page: 9, size: 2 })).toMatchObject({ last: true, empty: true, number: 9 });
+  });
+});
+
+describe('a long list', () => {
+  const most = LIMITS.listedEntries;
+
+  it('has its first 10,000 entries on its pages', () => {
+    expect(listedSlice({ page: 0, size: 20 })).toEqual({ offset: 0, size: 20 });
+    expect(listedSlice({ page: 333, size: 30 })).toEqual({ offset: 9_990, size: 10 });
+    expect(listedSlice({ page: 500, size: 20 })).toEqual({ offset: most, size: 0 });
+    expect(listedSlice({ page: LIMITS.pageNumberMax, size: 100 }).size).toBe(0);
+  });
+
+  it('says that it is cut once there are more', () => {
+    const query = { page: 0, size: 20 };
+    expect(toLimitedPage(['a'], most, query)).toMatchObject({ totalElements: most, isCut: false });
+    expect(toLimitedPage(['a'], most + 1, query)).toMatchObject({
+      totalElements: most,
+      totalPages: 500,
+      isCut: true,
+    });
   });
 });

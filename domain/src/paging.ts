@@ -89,3 +89,39 @@ export function toPage<T>(
     empty: content.length === 0,
   };
 }
+
+/** A page of a list of which no more than the first `LIMITS.listedEntries` entries are listed (contract, section 2). */
+export interface LimitedPage<T> extends Page<T> {
+  /** Whether more entries pass the filters than are listed. */
+  isCut: boolean;
+}
+
+export function limitedPageSchema<T extends z.ZodType>(item: T) {
+  return pageSchema(item).extend({
+    isCut: z
+      .boolean()
+      .describe(
+        `Whether more than the first ${LIMITS.listedEntries} entries pass the filters, which are all that pages ` +
+          'and total know of; narrow the filters, or export',
+      ),
+  });
+}
+
+/** The entries of a page that are listed: none, or fewer than a full page, beyond the last listed entry. */
+export function listedSlice({ page, size }: { page: number; size: number }): {
+  offset: number;
+  size: number;
+} {
+  const offset = page * size;
+  return { offset, size: Math.max(0, Math.min(size, LIMITS.listedEntries - offset)) };
+}
+
+/** @param counted entries that pass the filters, counted up to one more than are listed */
+export function toLimitedPage<T>(
+  content: T[],
+  counted: number,
+  query: { page: number; size: number },
+): LimitedPage<T> {
+  const total = Math.min(counted, LIMITS.listedEntries);
+  return { ...toPage(content, total, query), isCut: counted > total };
+}

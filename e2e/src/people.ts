@@ -262,6 +262,7 @@ export async function anOrderOf(
     .executeTakeFirstOrThrow();
   const items = given.products.map(async (shown, index) => ({
     orderId: id,
+    customerId: shopper.customerId,
     sortOrder: index + 1,
     productId: await productId(db, shown),
     unitPrice: 10,

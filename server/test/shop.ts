@@ -233,6 +233,7 @@ export async function anOrder(
     .values(
       given.products.map((product, index) => ({
         orderId: id,
+        customerId: given.customer.id,
         sortOrder: index + 1,
         productId: product.id,
         unitPrice: 12.5,

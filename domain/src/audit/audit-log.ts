@@ -4,7 +4,7 @@ import { daysInOrder } from '../dates.ts';
 import { choice, customerCodeField, dateField, usernameField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 
 /** Every change that the audit log keeps, as capability.verb, by what it happens to. */
 export const AUDITED = {
@@ -147,10 +147,5 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** A page of the log; of a longer one only so many entries are listed as `LIMITS.auditListed` says. */
-export const auditPageSchema = pageSchema(auditEntrySchema).extend({
-  isCut: z
-    .boolean()
-    .describe('Whether more entries pass the filters than are listed; narrow the days, or export'),
-});
+export const auditPageSchema = limitedPageSchema(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -8,7 +8,7 @@ import { choice, dateField, decimalNumber, group, percent, ruleAcross, typeError
 import { LIMITS } from '../limits.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { datesInOrder, requestFilterShape } from '../orders/order-request.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 
 /** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */
@@ -117,11 +117,12 @@ export const offerRequestSchema = z.object({
 });
 export type OfferRequest = z.infer<typeof offerRequestSchema>;
 
-export const offerRequestPageSchema = pageSchema(offerRequestSchema);
+export const offerRequestPageSchema = limitedPageSchema(offerRequestSchema);
 
 /** An offer request in the queue of staff. */
 export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
+export const staffOfferRequestPageSchema = limitedPageSchema(staffOfferRequestSchema);
 
 /** The prices that a line was offered at, for one um. */
 export const offeredTermsSchema = z.object({

@@ -5,7 +5,7 @@ import { daysInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choice, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 import { mayRequestAgain, statusToday } from './lapse.ts';
 
@@ -140,11 +140,12 @@ export const orderRequestSchema = z.object({
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
-export const orderRequestPageSchema = pageSchema(orderRequestSchema);
+export const orderRequestPageSchema = limitedPageSchema(orderRequestSchema);
 
 /** An order request in the queue of staff, and with what happened to it. */
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
+export const staffOrderRequestPageSchema = limitedPageSchema(staffOrderRequestSchema);
 export const orderRequestToDecideSchema = staffOrderRequestSchema.extend({
   history: z.array(historyEntrySchema),
 });

@@ -4,7 +4,7 @@ import { addressSchema } from '../customers/customer.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 import { datesInOrder, requestFilterShape } from './order-request.ts';
 
@@ -123,11 +123,12 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-export const orderPageSchema = pageSchema(orderSchema);
+export const orderPageSchema = limitedPageSchema(orderSchema);
 
 /** An order in the queue of staff, and with what happened to it. */
 export const staffOrderSchema = orderSchema.extend(originShape);
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export const staffOrderPageSchema = limitedPageSchema(staffOrderSchema);
 export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });
 export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 

@@ -291,6 +291,7 @@ async function loadOrders(
       return {
         ...lineRow(ids, prng, line, index),
         orderId: row.id,
+        customerId: row.customerId,
         ...pricesOf(line),
         qta: line.product.qta,
         plo: line.product.plo,

@@ -4,6 +4,8 @@ import {
   type KyselyPlugin,
   type Transaction as KyselyTransaction,
   PostgresDialect,
+  type RawBuilder,
+  sql,
 } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
@@ -19,6 +21,13 @@ export type Connection = Database | Transaction;
 const PREPARED_PER_CONNECTION = 400;
 
 /**
+ * The beginning of a statement whose best plan depends on its values, as on whether a filter passes few rows or most. It is
+ * planned with them each time; of a prepared statement the server would keep one plan for all values.
+ */
+const PLANNED_EACH_TIME = '/* planned with its values */';
+export const PLANNED_WITH_VALUES: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIME);
+
+/**
  * A client that prepares each parameterised statement once per connection.
  * Planning a catalogue query costs as much as running it; Kysely itself never names its statements.
  */
@@ -32,6 +41,7 @@ class PreparingClient extends pg.Client {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || args.length > 2) {
       return Reflect.apply(super.query, this, args);
     }
+    if (text.startsWith(PLANNED_EACH_TIME)) return Reflect.apply(super.query, this, args);
     let name = this.#names.get(text);
     if (name === undefined) {
       if (this.#names.size >= PREPARED_PER_CONNECTION) return Reflect.apply(super.query, this, args);

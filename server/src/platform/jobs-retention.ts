@@ -7,7 +7,6 @@ import {
   forgetIdempotencyKeys,
   forgetImports,
   forgetLoginFailures,
-  forgetOrderChanges,
   forgetPasswordResets,
   forgetRegistrations,
   forgetSessions,
@@ -16,8 +15,6 @@ import {
 /** A repeated call is answered from its key for two days; nobody retries longer. */
 const KEEP_KEYS_DAYS = 2;
 const KEEP_MAILS_DAYS = 30;
-/** What is kept of lists of orders is so by half a day, and a transaction that changes them takes minutes. */
-export const KEEP_ORDER_CHANGES_DAYS = 2;
 
 /** Each night, forgets what nobody needs any more. */
 export function retention(db: Database): Job {
@@ -34,7 +31,6 @@ export function retention(db: Database): Job {
       await forgetAccountRequests(db);
       await forgetContacts(db);
       await forgetImports(db);
-      await forgetOrderChanges(db, KEEP_ORDER_CHANGES_DAYS);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Database, PLANNED_WITH_VALUES, type Transaction } from './database.ts';
 
 /** A condition of a WHERE. */
 export type Condition = RawBuilder<SqlBool>;
@@ -6,6 +7,21 @@ export type Condition = RawBuilder<SqlBool>;
 /** All of some conditions at once; true without any. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** Whose rows a list has. */
+export interface Whose {
+  /** Null for staff, who see every customer's. */
+  customerId: string | null;
+  /** Code of the customer whose rows staff asks for. */
+  customerCode?: string | undefined;
+}
+
+/** The id of the customer whose rows a list has, as an expression; null for those of all customers. */
+export function customerOf({ customerId, customerCode }: Whose): RawBuilder<unknown> | null {
+  if (customerId !== null) return sql`${customerId}::uuid`;
+  if (customerCode === undefined) return null;
+  return sql`(SELECT id FROM customers WHERE customer_code = ${customerCode})`;
 }
 
 /**
@@ -53,4 +69,34 @@ export function holdingSearched(text: string): RawBuilder<string> {
 /** The pattern of LIKE for texts that hold this one; what LIKE takes for wildcards stands for itself. */
 export function holding(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A list that is read as a whole, however long it is. */
+export interface WholeList<T, Key = { id: string }> {
+  /** The statement of its keys, in the list's order. */
+  keys: RawBuilder<Key>;
+  /** The rows of some keys, in their order. */
+  read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
+}
+
+/** Rows of a whole list that are read at once. */
+const BATCH_ROWS = 50;
+
+/** The rows of a whole list as it stands at one moment, in batches; holds a connection until the last one is read. */
+export async function* readWholeList<T, Key>(
+  db: Database,
+  { keys, read }: WholeList<T, Key>,
+): AsyncGenerator<T[]> {
+  const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const trx = await snapshot.execute();
+  try {
+    await sql`${PLANNED_WITH_VALUES} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
+    for (;;) {
+      const { rows } = await sql<Key>`FETCH ${sql.lit(BATCH_ROWS)} FROM whole_list`.execute(trx);
+      if (rows.length > 0) yield await read(trx, rows);
+      if (rows.length < BATCH_ROWS) return;
+    }
+  } finally {
+    await trx.rollback().execute();
+  }
 }

@@ -62,8 +62,3 @@ export async function forgetSessions(db: Connection): Promise<void> {
 export async function forgetImports(db: Connection): Promise<void> {
   await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
 }
-
-/** Changes of orders that nothing is kept from before of. */
-export async function forgetOrderChanges(db: Connection, keepDays: number): Promise<void> {
-  await db.deleteFrom('orderChanges').where('changedOn', '<', ago('days', keepDays)).execute();
-}

@@ -371,20 +371,6 @@ export interface OfferRequests {
   userId: string | null;
 }
 
-export interface OrderChanges {
-  changedOn: Generated<Date>;
-  customerId: string;
-  deliveryDate: string | null;
-  orderCode: string | null;
-  /**
-   * zeros where any orders of the customer may have changed
-   */
-  orderId: string;
-  requestCreatedOn: Date | null;
-  status: string | null;
-  transaction: Generated<string>;
-}
-
 export interface OrderedProducts {
   customerId: string;
   lastOrderedOn: Date;
@@ -395,7 +381,7 @@ export interface OrderedProducts {
 }
 
 export interface OrderItems {
-  customerId: string | null;
+  customerId: string;
   discountPct1: Numeric;
   discountPct2: Numeric;
   finalUnitPrice: Numeric;
@@ -471,32 +457,6 @@ export interface Orders {
   totalWeight: Numeric;
   transportReason: string | null;
   unconditionalDiscount: Generated<Numeric>;
-}
-
-export interface OrderSerials {
-  customerId: string;
-  id: string;
-  requestCreatedOn: Date;
-  /**
-   * the beginning of a serial, a serial, a serial and a colour as F120-7035, color=7035, or pkg=25
-   */
-  serial: string;
-  status: string;
-}
-
-export interface OrderTallies {
-  code: string;
-  id: Generated<number>;
-  list: string;
-  orders: number;
-  requested: string;
-  /**
-   * as in order_serials; empty for the orders of any
-   */
-  serial: Generated<string>;
-  since: string;
-  sort: string;
-  status: string;
 }
 
 export interface PasswordResets {
@@ -754,14 +714,11 @@ export interface DB {
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
-  orderChanges: OrderChanges;
   orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
   orders: Orders;
-  orderSerials: OrderSerials;
-  orderTallies: OrderTallies;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
   priceListItems: PriceListItems;

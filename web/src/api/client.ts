@@ -53,8 +53,6 @@ export async function answer(call: Promise<Answered<unknown>>): Promise<unknown>
 export interface AnsweredFile {
   content: Blob;
   name: string;
-  /** Of a list: whether some of it is left out. */
-  isCut: boolean;
 }
 
 /**
@@ -65,7 +63,7 @@ export async function answerFile(call: Promise<Answered<Blob>>, fallback: string
   const { data, response } = await call;
   if (data === undefined) throw await problemOf(response);
   const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { content: data, name: name ?? fallback, isCut: response.headers.get('x-list-cut') === 'true' };
+  return { content: data, name: name ?? fallback };
 }
 
 /** A key that makes a repeated POST answer the first result: one per intent, kept over its retries. */

@@ -3200,7 +3200,7 @@ export interface paths {
         };
         /**
          * The audit log
-         * @description Lists the first 10000 entries that pass the filters; `isCut` tells of more. Access: `backoffice.audit`.
+         * @description Access: `backoffice.audit`.
          */
         get: {
             parameters: {
@@ -3250,7 +3250,7 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
-                            /** @description Whether more entries pass the filters than are listed; narrow the days, or export */
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
                             isCut: boolean;
                             last: boolean;
                             number: number;
@@ -6984,6 +6984,8 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+                            isCut: boolean;
                             last: boolean;
                             number: number;
                             size: number;
@@ -7649,7 +7651,7 @@ export interface paths {
         };
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -7703,6 +7705,15 @@ export interface paths {
                 };
                 /** @description NotAllowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -7892,6 +7903,8 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+                            isCut: boolean;
                             last: boolean;
                             number: number;
                             size: number;
@@ -8514,7 +8527,7 @@ export interface paths {
         };
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -8568,6 +8581,15 @@ export interface paths {
                 };
                 /** @description NotAllowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -8757,6 +8779,8 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+                            isCut: boolean;
                             last: boolean;
                             number: number;
                             size: number;
@@ -9378,7 +9402,7 @@ export interface paths {
         };
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -9435,6 +9459,15 @@ export interface paths {
                 };
                 /** @description NotAllowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -15963,7 +15996,7 @@ export interface paths {
         };
         /**
          * Ordered products as CSV or .xlsx
-         * @description The list with its filters and sort, at most 10000 rows; page and size do not matter. The header x-list-cut says true where some are left out. Access: `ordered-products.list`.
+         * @description The whole list with its filters and sort; page and size do not matter. A workbook holds at most 10000 rows: of more it is refused with ListTooLong. Access: `ordered-products.list`.
          */
         get: {
             parameters: {
@@ -16027,6 +16060,15 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -18110,6 +18152,8 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+                            isCut: boolean;
                             last: boolean;
                             number: number;
                             size: number;
@@ -18606,7 +18650,7 @@ export interface paths {
         };
         /**
          * The lines of the offer requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `offer-requests.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -18671,6 +18715,15 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -18997,6 +19050,8 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+                            isCut: boolean;
                             last: boolean;
                             number: number;
                             size: number;
@@ -19661,7 +19716,7 @@ export interface paths {
         };
         /**
          * The lines of the order requests as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `order-requests.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -19726,6 +19781,15 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -20254,6 +20318,8 @@ export interface paths {
                             }[];
                             empty: boolean;
                             first: boolean;
+                            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+                            isCut: boolean;
                             last: boolean;
                             number: number;
                             size: number;
@@ -20628,7 +20694,7 @@ export interface paths {
         };
         /**
          * The lines of the orders as CSV or .xlsx
-         * @description The lines of the list with its filters and sort, at most 10000; page and size do not matter. The header x-list-cut says true where some are left out. Access: `orders.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -20696,6 +20762,15 @@ export interface paths {
                 };
                 /** @description NotFound */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };

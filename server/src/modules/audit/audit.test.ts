@@ -121,15 +121,15 @@ describe('the audit log', () => {
   it('lists so many entries at most, counts no further, and exports all of them', async () => {
     await sql`
       INSERT INTO audit_log (action, entity, entity_id)
-      SELECT 'dealers.add', 'dealer', 'bulk' FROM generate_series(1, ${LIMITS.auditListed}::integer)`.execute(
+      SELECT 'dealers.add', 'dealer', 'bulk' FROM generate_series(1, ${LIMITS.listedEntries}::integer)`.execute(
       db,
     );
-    const last = await page(`size=100&page=${LIMITS.auditListed / 100 - 1}`);
-    expect(last).toMatchObject({ totalElements: LIMITS.auditListed, isCut: true, last: true });
+    const last = await page(`size=100&page=${LIMITS.listedEntries / 100 - 1}`);
+    expect(last).toMatchObject({ totalElements: LIMITS.listedEntries, isCut: true, last: true });
     expect(last.content).toHaveLength(100);
-    const past = await page(`size=100&page=${LIMITS.auditListed / 100}`);
-    expect(past).toMatchObject({ empty: true, totalElements: LIMITS.auditListed });
+    const past = await page(`size=100&page=${LIMITS.listedEntries / 100}`);
+    expect(past).toMatchObject({ empty: true, totalElements: LIMITS.listedEntries });
     const lines = (await call('GET', `${AUDIT}/export`, admin)).body.trim().split('\r\n');
-    expect(lines).toHaveLength(LIMITS.auditListed + 3 + 1);
+    expect(lines).toHaveLength(LIMITS.listedEntries + 3 + 1);
   });
 });

@@ -67,9 +67,10 @@ async function entries(
 export function listEntries(
   db: Connection,
   filter: LogFilter,
-  { page, size, direction }: { page: number; size: number; direction: 'asc' | 'desc' },
+  { offset, size }: { offset: number; size: number },
+  direction: 'asc' | 'desc',
 ): Promise<EntryRow[]> {
-  return entries(db, { where: allOf(conditions(filter)), direction, most: size, skip: page * size });
+  return entries(db, { where: allOf(conditions(filter)), direction, most: size, skip: offset });
 }
 
 /** How many entries pass the filters; counts no further than `most`, however long the log is. */

@@ -8,7 +8,7 @@ import {
   deskOfChange,
 } from '@cromia/domain/audit/audit-log';
 import { LIMITS } from '@cromia/domain/limits';
-import { toPage } from '@cromia/domain/paging';
+import { listedSlice, toLimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -26,23 +26,18 @@ function shown(viewer: Viewer, { at, place: _place, ...row }: EntryRow): AuditEn
   });
 }
 
-/**
- * One page of the audit log. Only the first `LIMITS.auditListed` entries of an order are listed, so that no page costs
- * more as the log grows; what lies behind them is reached by days, or by the export.
- */
+/** One page of the audit log: the first entries of an order, so that no page costs more as the log grows. */
 export async function readAuditLog(
   db: Connection,
   viewer: Viewer,
   { page, size, sort, ...filter }: AuditListQuery,
   timeZone: string,
 ): Promise<AuditPage> {
-  const most = LIMITS.auditListed;
   const narrowed = { ...filter, timeZone };
-  const counted = await countEntries(db, narrowed, most + 1);
-  const left = Math.max(0, most - page * size);
-  const rows = left === 0 ? [] : await listEntries(db, narrowed, { page, size, direction: sort.direction });
-  const content = rows.slice(0, left).map((row) => shown(viewer, row));
-  return { ...toPage(content, Math.min(counted, most), { page, size }), isCut: counted > most };
+  const counted = await countEntries(db, narrowed, LIMITS.listedEntries + 1);
+  const rows = await listEntries(db, narrowed, listedSlice({ page, size }), sort.direction);
+  const content = rows.map((row) => shown(viewer, row));
+  return toLimitedPage(content, counted, { page, size });
 }
 
 const COLUMNS = [

@@ -4,7 +4,6 @@ import {
   auditListQuerySchema,
   auditPageSchema,
 } from '@cromia/domain/audit/audit-log';
-import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import { CSV_BEGINNING } from '../../platform/csv.ts';
@@ -25,7 +24,6 @@ export function auditRoutes(app: App, { db, config: { timeZone } }: ModuleDepend
       schema: {
         tags: TAGS,
         summary: 'The audit log',
-        description: `Lists the first ${LIMITS.auditListed} entries that pass the filters; \`isCut\` tells of more.`,
         querystring: auditListQuerySchema,
         response: answers({ 200: auditPageSchema }, ['Unauthorized', 'NotAllowed']),
       },

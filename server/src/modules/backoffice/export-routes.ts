@@ -26,6 +26,7 @@ const EXPORT = {
   response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
     'Unauthorized',
     'NotAllowed',
+    'ListTooLong',
     'TooManyRequests',
     'ServiceUnavailable',
   ]),

@@ -3,9 +3,8 @@ import {
   offerDecisionSchema,
   offerRequestListQuerySchema,
   offerRequestToDecideSchema,
-  staffOfferRequestSchema,
+  staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
-import { pageSchema } from '@cromia/domain/paging';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -26,7 +25,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         tags: TAGS,
         summary: 'Offer requests of all customers',
         querystring: offerRequestListQuerySchema,
-        response: answers({ 200: pageSchema(staffOfferRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readAllOfferRequests(deps, viewerIn(request), request.query),

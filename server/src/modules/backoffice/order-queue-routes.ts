@@ -3,9 +3,8 @@ import {
   orderListQuerySchema,
   orderStatusChangeSchema,
   orderToDecideSchema,
-  staffOrderSchema,
+  staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
-import { pageSchema } from '@cromia/domain/paging';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -26,7 +25,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Orders of all customers',
         querystring: orderListQuerySchema,
-        response: answers({ 200: pageSchema(staffOrderSchema) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readAllOrders(deps, viewerIn(request), request.query),

@@ -3,9 +3,8 @@ import {
   orderRequestDecisionSchema,
   orderRequestListQuerySchema,
   orderRequestToDecideSchema,
-  staffOrderRequestSchema,
+  staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
-import { pageSchema } from '@cromia/domain/paging';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -26,7 +25,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         tags: TAGS,
         summary: 'Order requests of all customers',
         querystring: orderRequestListQuerySchema,
-        response: answers({ 200: pageSchema(staffOrderRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readAllOrderRequests(deps, viewerIn(request), request.query),

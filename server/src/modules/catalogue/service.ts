@@ -1,3 +1,9 @@
+export {
+  allDocuments,
+  type DocumentList,
+  findDocuments,
+  type SortColumn,
+} from './document-list-queries.ts';
 export { findSerialPage } from './guest-page.ts';
 export {
   findProductIds,
@@ -7,16 +13,10 @@ export {
   sellableProducts,
 } from './prices.ts';
 export {
-  codePartOf,
-  documentsHolding,
-  fittingProducts,
-  hasLine,
-  holdsLine,
   JOIN_DESCRIPTIONS,
-  type LinesAsked,
   narrowsProducts,
-  ofProducts,
   PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
   productConditions,
 } from './product-filter-queries.ts';
 export { type ProductLineRow, productLine } from './product-lines.ts';

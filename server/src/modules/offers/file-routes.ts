@@ -39,7 +39,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
+        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyRequests']),
       },
     },
     async (request, reply) => {

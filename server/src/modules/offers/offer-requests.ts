@@ -6,29 +6,27 @@ import type {
   PricedItem,
   StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import { type Page, toPage } from '@cromia/domain/paging';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory } from '../../platform/audit.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import type { WholeList } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import { fittingProducts, sellableProducts } from '../catalogue/service.ts';
+import { allDocuments, findDocuments, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById } from '../customers/service.ts';
-import type { WholeList } from '../papers/service.ts';
 import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';
 import { offeredBefore } from './offered-before.ts';
 import {
-  countOfferRequests,
   findOfferRequest,
   listLastPaid,
   listOfferItems,
-  listOfferRequestIds,
-  listOfferRequests,
   listOfferRequestsById,
   type OfferItemRow,
   type OfferRequestFilter,
   type OfferRequestRow,
+  offerRequestList,
 } from './queries.ts';
 
 /** Name of offer requests in the audit log. */
@@ -50,40 +48,47 @@ async function withLines<T>(
 
 /** One page of offer requests, each with its first lines. */
 async function readPage<T>(
-  db: Connection,
-  given: Omit<OfferRequestFilter, 'products'>,
-  page: OfferRequestListQuery,
+  { db }: ServiceDependencies,
+  filter: OfferRequestFilter,
+  query: OfferRequestListQuery,
   answer: Answer<T>,
-): Promise<Page<T>> {
-  const filter = { ...given, products: await fittingProducts(db, page) };
-  const total = await countOfferRequests(db, filter);
-  const rows = await listOfferRequests(db, filter, page, total);
-  return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, page);
+): Promise<LimitedPage<T>> {
+  const list = offerRequestList(filter, query.sort);
+  const { counted, ids } = await findDocuments(db, list, listedSlice(query));
+  const content = await withLines(db, await listOfferRequestsById(db, ids), LIMITS.listedLines, answer);
+  return toLimitedPage(content, counted, query);
 }
 
 /** The offer requests of a list with all their lines. */
 function wholeList<T>(
-  given: Omit<OfferRequestFilter, 'products'>,
+  filter: OfferRequestFilter,
   query: OfferRequestListQuery,
   answer: Answer<T>,
 ): WholeList<T> {
   return {
-    keys: async (trx, most) => {
-      const filter = { ...given, products: await fittingProducts(trx, query) };
-      const total = await countOfferRequests(trx, filter);
-      return listOfferRequestIds(trx, filter, { page: 0, size: most, sort: query.sort }, total);
-    },
-    read: async (trx, ids) =>
-      withLines(trx, await listOfferRequestsById(trx, ids), LIMITS.orderLines, answer),
+    keys: allDocuments(offerRequestList(filter, query.sort)),
+    read: async (trx, keys) =>
+      withLines(
+        trx,
+        await listOfferRequestsById(
+          trx,
+          keys.map(({ id }) => id),
+        ),
+        LIMITS.orderLines,
+        answer,
+      ),
   };
 }
 
 /** What a list is narrowed to, for one customer or for staff (null). */
-function narrowed(deps: ServiceDependencies, customerId: string | null, query: OfferRequestListQuery) {
-  const { customerCode, ...filter } = query;
+function filterOf(
+  deps: ServiceDependencies,
+  customerId: string | null,
+  { customerCode, ...query }: OfferRequestListQuery,
+): OfferRequestFilter {
   const { timeZone } = deps.config;
   const today = manufacturersToday(deps);
-  return { ...filter, ...(customerId === null ? { customerCode } : {}), customerId, timeZone, today };
+  return { ...query, ...(customerId === null ? { customerCode } : {}), customerId, timeZone, today };
 }
 
 /** A customer's offer requests, newest first unless asked otherwise (section 7). */
@@ -92,9 +97,9 @@ export function readOfferRequests(
   viewer: Viewer,
   customer: ActingCustomer,
   query: OfferRequestListQuery,
-): Promise<Page<OfferRequest>> {
-  const given = narrowed(deps, customer.id, query);
-  return readPage(deps.db, given, query, (row, items) => offerAnswer(viewer, row, items, given.today));
+): Promise<LimitedPage<OfferRequest>> {
+  const filter = filterOf(deps, customer.id, query);
+  return readPage(deps, filter, query, (row, items) => offerAnswer(viewer, row, items, filter.today));
 }
 
 /** The same list with all lines of each request. */
@@ -104,8 +109,8 @@ export function wholeOfferRequests(
   customer: ActingCustomer,
   query: OfferRequestListQuery,
 ): WholeList<OfferRequest> {
-  const given = narrowed(deps, customer.id, query);
-  return wholeList(given, query, (row, items) => offerAnswer(viewer, row, items, given.today));
+  const filter = filterOf(deps, customer.id, query);
+  return wholeList(filter, query, (row, items) => offerAnswer(viewer, row, items, filter.today));
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also for another customer's */
@@ -131,9 +136,9 @@ export function readAllOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OfferRequestListQuery,
-): Promise<Page<StaffOfferRequest>> {
-  const given = narrowed(deps, null, query);
-  return readPage(deps.db, given, query, (row, items) => staffOfferAnswer(viewer, row, items, given.today));
+): Promise<LimitedPage<StaffOfferRequest>> {
+  const filter = filterOf(deps, null, query);
+  return readPage(deps, filter, query, (row, items) => staffOfferAnswer(viewer, row, items, filter.today));
 }
 
 /** The same list with all lines of each request. */
@@ -142,8 +147,8 @@ export function wholeAllOfferRequests(
   viewer: Viewer,
   query: OfferRequestListQuery,
 ): WholeList<StaffOfferRequest> {
-  const given = narrowed(deps, null, query);
-  return wholeList(given, query, (row, items) => staffOfferAnswer(viewer, row, items, given.today));
+  const filter = filterOf(deps, null, query);
+  return wholeList(filter, query, (row, items) => staffOfferAnswer(viewer, row, items, filter.today));
 }
 
 /**

@@ -6,35 +6,24 @@ import {
 import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { betweenDays, type Condition, customerOf, type Whose } from '../../platform/list-queries.ts';
 import {
-  holdsLine,
+  type DocumentList,
   JOIN_DESCRIPTIONS,
-  ofProducts,
   PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from '../orders/service.ts';
 
 /** What a list of offer requests is narrowed to; days are the manufacturer's. */
-export interface OfferRequestFilter {
-  /** Null for staff, who see every customer's. */
-  customerId: string | null;
+export interface OfferRequestFilter extends Whose, ProductFilter {
   timeZone: string;
   /** The manufacturer's calendar day. */
   today: string;
-  customerCode?: string | undefined;
   status?: OfferRequestStatus | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  /** The products of which a request has a line; null where it does not matter. */
-  products: readonly number[] | null;
-}
-
-interface PageOf {
-  page: number;
-  size: number;
-  sort: Sort<OfferRequestSort>;
 }
 
 /** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
@@ -42,29 +31,34 @@ export function standsAt(statuses: readonly OfferRequestStatus[], today: string)
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
-/**
- * The conditions of a filter; product filters must all fit one row at once.
- * @param found how many requests there are of a filter that names products; null while they are counted
- */
-function conditions(filter: OfferRequestFilter, found: number | null): Condition {
-  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today, products } = filter;
+function conditionsOf({
+  status,
+  createdOnFrom,
+  createdOnTo,
+  timeZone,
+  today,
+}: OfferRequestFilter): Condition[] {
   const all = betweenDays('offerRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (customerId !== null) all.push(sql`offer_requests.customer_id = ${customerId}::uuid`);
-  if (customerCode !== undefined)
-    all.push(
-      sql`offer_requests.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
-    );
   if (status !== undefined) all.push(standsAt([status], today));
-  if (products !== null) {
-    const lines = {
-      table: 'offerRequestItems',
-      document: 'offerRequestId',
-      id: 'offerRequests.id',
-      wanted: ofProducts(products),
-    };
-    all.push(holdsLine(lines, found));
-  }
-  return allOf(all);
+  return all;
+}
+
+/** A list of offer requests. */
+export function offerRequestList(
+  filter: OfferRequestFilter,
+  { field, direction }: Sort<OfferRequestSort>,
+): DocumentList {
+  return {
+    table: 'offerRequests',
+    lines: { table: 'offerRequestItems', document: 'offerRequestId', haveCustomer: false },
+    customer: customerOf(filter),
+    conditions: conditionsOf(filter),
+    products: filter,
+    order: [
+      { column: field, direction },
+      { column: 'id', direction: 'asc' },
+    ],
+  };
 }
 
 function offers(db: Connection) {
@@ -104,44 +98,6 @@ function offers(db: Connection) {
 
 export type OfferRequestRow = NonNullable<Awaited<ReturnType<typeof findOfferRequest>>>;
 
-/** The ids of one page of offer requests; the id breaks ties, so that none stands on two pages. */
-function choose(db: Connection, filter: OfferRequestFilter, { page, size, sort }: PageOf, total: number) {
-  return db
-    .selectFrom('offerRequests')
-    .select('offerRequests.id')
-    .where(conditions(filter, total))
-    .orderBy(`offerRequests.${sort.field}`, sort.direction)
-    .orderBy('offerRequests.id')
-    .limit(size)
-    .offset(page * size);
-}
-
-/** One page of offer requests. The page is chosen before anything is joined to it. */
-export async function listOfferRequests(
-  db: Connection,
-  filter: OfferRequestFilter,
-  page: PageOf,
-  total: number,
-) {
-  return offers(db)
-    .where('offerRequests.id', 'in', choose(db, filter, page, total))
-    .orderBy(`offerRequests.${page.sort.field}`, page.sort.direction)
-    .orderBy('offerRequests.id')
-    .limit(page.size)
-    .execute();
-}
-
-/** The ids of one page of offer requests. */
-export async function listOfferRequestIds(
-  db: Connection,
-  filter: OfferRequestFilter,
-  page: PageOf,
-  total: number,
-): Promise<string[]> {
-  const rows = await choose(db, filter, page, total).execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The offer requests of some ids, in their order. */
 export async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
   return offers(db)
@@ -149,15 +105,6 @@ export async function listOfferRequestsById(db: Connection, ids: readonly string
     .orderBy(sql`array_position(${ids}::uuid[], offer_requests.id)`)
     .limit(ids.length)
     .execute();
-}
-
-export async function countOfferRequests(db: Connection, filter: OfferRequestFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('offerRequests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter, null))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** One offer request; of one customer, or of any for staff (null). */

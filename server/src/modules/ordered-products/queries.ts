@@ -41,20 +41,25 @@ export interface OrderedRow {
   preferred: boolean;
 }
 
+/** The statement of what a customer has ordered, in its order. */
+export function orderedProducts(customerId: string, filter: Filter): RawBuilder<OrderedRow> {
+  const order = ORDERS[filter.sort.field](sql.raw(filter.sort.direction));
+  return sql<OrderedRow>`
+    SELECT ordered.product_id, ordered.last_ordered_on, ordered.last_quantity,
+      preferred.product_id IS NOT NULL AS preferred
+    ${from(customerId, filter)}
+    ORDER BY ${order}`;
+}
+
 /** One page of what a customer has ordered. */
 export async function listOrderedProducts(
   db: Connection,
   customerId: string,
   filter: Filter,
 ): Promise<OrderedRow[]> {
-  const { sort, size, page } = filter;
-  const order = ORDERS[sort.field](sql.raw(sort.direction));
+  const { size, page } = filter;
   const { rows } = await sql<OrderedRow>`
-    SELECT ordered.product_id, ordered.last_ordered_on, ordered.last_quantity,
-      preferred.product_id IS NOT NULL AS preferred
-    ${from(customerId, filter)}
-    ORDER BY ${order}
-    LIMIT ${size} OFFSET ${page * size}`.execute(db);
+    ${orderedProducts(customerId, filter)} LIMIT ${size} OFFSET ${page * size}`.execute(db);
   return rows;
 }
 

@@ -9,11 +9,10 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
-import { collected, orderedProductsTable, readerLanguage, sendTable } from '../papers/service.ts';
+import { orderedProductsTable, readerLanguage, sendList } from '../papers/service.ts';
 import { preferProduct, readOrderedProducts, wholeOrderedProducts } from './service.ts';
 
 const TAGS = ['ordered-products'];
@@ -30,11 +29,12 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Ordered products as CSV or .xlsx',
-        description: `The list with its filters and sort, at most ${LIMITS.exportRows} rows; page and size do not matter. The header x-list-cut says true where some are left out.`,
+        description: `The whole list with its filters and sort; page and size do not matter. A workbook holds at most ${LIMITS.workbookRows} rows: of more it is refused with ListTooLong.`,
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema.extend(exportQueryShape),
         response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
           ...ALWAYS,
+          'ListTooLong',
           'TooManyRequests',
           'ServiceUnavailable',
         ]),
@@ -45,15 +45,9 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      return sendTable(
-        reply,
-        async () => {
-          const list = wholeOrderedProducts(viewer, customer, query);
-          const { rows, isCut } = await collected(db, list, () => 1);
-          return { table: orderedProductsTable(rows, { language, timeZone: config.timeZone }), isCut };
-        },
-        { format, language, day: manufacturersToday(deps), owner: viewer.userId },
-      );
+      const table = orderedProductsTable({ language, timeZone: config.timeZone });
+      const list = wholeOrderedProducts(viewer, customer, query);
+      return sendList(reply, deps, table, { list, viewer, format, language });
     },
   );
 

@@ -7,15 +7,16 @@ import { productStatus } from '@cromia/domain/catalogue/product';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection, Database } from '../../platform/database.ts';
+import type { WholeList } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
-import type { WholeList } from '../papers/service.ts';
 import {
   countOrderedProducts,
   isPreferred,
   listOrderedProducts,
   type OrderedRow,
+  orderedProducts,
   setPreferred,
 } from './queries.ts';
 
@@ -90,7 +91,7 @@ export function wholeOrderedProducts(
   query: OrderedProductListQuery,
 ): WholeList<OrderedProduct, OrderedRow> {
   return {
-    keys: (trx, most) => listOrderedProducts(trx, customer.id, { ...query, page: 0, size: most }),
+    keys: orderedProducts(customer.id, query),
     read: (trx, rows) => asOfToday(trx, viewer, customer, rows),
   };
 }

@@ -324,20 +324,6 @@ describe('the list of orders', () => {
   });
 });
 
-describe('an exported list', () => {
-  it('holds whole orders as long as they fit in, and says that the rest is left out', async () => {
-    const products = Array.from({ length: 999 }, () => primer);
-    for (let order = 0; order < 11; order++) await anOrder(db, { customer: company, products });
-    const exported = (query: string) =>
-      app.inject({ method: 'GET', url: `${OWN}/orders/export?format=csv${query}`, headers: customer });
-    const cut = await exported('');
-    expect([cut.statusCode, cut.headers['x-list-cut']]).toEqual([200, 'true']);
-    // Ten whole orders and the heads of the columns: the eleventh would pass ten thousand lines.
-    expect(cut.body.trimEnd().split('\r\n')).toHaveLength(1 + 10 * 999);
-    expect((await exported('&status=C')).headers['x-list-cut']).toBe('false');
-  });
-});
-
 describe('ordering an order again', () => {
   const redo = (id: string, headers = customer) => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
 

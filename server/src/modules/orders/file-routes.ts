@@ -46,7 +46,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
+        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyRequests']),
       },
     },
     async (request, reply) => {
@@ -102,7 +102,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'TooManyRequests']),
+        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyRequests']),
       },
     },
     async (request, reply) => {

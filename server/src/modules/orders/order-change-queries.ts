@@ -12,7 +12,7 @@ export async function insertOrderOf(
   orderRequestId: string,
   { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
 ): Promise<{ id: string; orderCode: string }> {
-  const { rows } = await sql<{ id: string; orderCode: string }>`
+  const { rows } = await sql<{ id: string; orderCode: string; customerId: string }>`
     WITH made AS (
       INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, created_on,
         delivery_date, accept_multiple_shipping, transport_reason, shipping_note, generic_note,
@@ -21,15 +21,15 @@ export async function insertOrderOf(
         delivery_date_requested, accept_multiple_shipping, ${transportReason}, shipping_note, generic_note,
         overall_discount, overall_discount, total, total_weight
       FROM order_requests WHERE id = ${orderRequestId}::uuid
-      RETURNING id, order_code
+      RETURNING id, order_code, customer_id
     )
-    SELECT id, order_code FROM made`.execute(db);
+    SELECT id, order_code, customer_id FROM made`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('an accepted request is gone');
   await sql`
-    INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+    INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
       final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
-    SELECT ${order.id}::uuid, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+    SELECT ${order.id}::uuid, ${order.customerId}::uuid, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
       final_unit_price, unit_qty, plo, quantity, row_weight, row_total
     FROM order_request_items WHERE order_request_id = ${orderRequestId}::uuid`.execute(db);
   return order;

@@ -2,15 +2,7 @@ import type { Address } from '@cromia/domain/customers/customer';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import {
-  documentsHolding,
-  JOIN_DESCRIPTIONS,
-  PRODUCT_LINE_COLUMNS,
-  type ProductLineRow,
-} from '../catalogue/service.ts';
-import { linesOf, type OrderFilter, ordersOf } from './order-filter-queries.ts';
-import { chooseSlice, isTallied, type Slice, tallied } from './order-tally-queries.ts';
-import { inOrder } from './order-walk-queries.ts';
+import { JOIN_DESCRIPTIONS, PRODUCT_LINE_COLUMNS, type ProductLineRow } from '../catalogue/service.ts';
 
 export interface OrderRow {
   id: string;
@@ -38,14 +30,10 @@ export interface OrderRow {
   username: string | null;
 }
 
-/** Orders with all that they show, for those that a sub-query `chosen` names. @param columns beside these, with their comma */
-export function chosenOrders<More = unknown>(
-  chosen: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  columns: RawBuilder<unknown> = sql``,
-): RawBuilder<OrderRow & More> {
-  return sql<OrderRow & More>`
-    SELECT ${columns} orders.id, orders.order_code, request.customer_order_code, request.address, orders.order_request_id,
+/** Orders with all that they show, for those that a sub-query `chosen` names. */
+function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
+  return sql<OrderRow>`
+    SELECT orders.id, orders.order_code, request.customer_order_code, request.address, orders.order_request_id,
       orders.customer_id, request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
@@ -59,60 +47,11 @@ export function chosenOrders<More = unknown>(
     ORDER BY ${order}`;
 }
 
-/**
- * A slice of orders. It is chosen by index alone, before anything is joined to it: as an array, of which the
- * planner expects few, where it took what an unknown LIMIT lets through for a tenth of the table.
- * @param total of the filter, from `countOrders`
- */
-export async function listOrders(
-  db: Connection,
-  filter: OrderFilter,
-  slice: Slice,
-  total: number,
-): Promise<OrderRow[]> {
-  const chosen = sql`(SELECT unnest(ARRAY(${await chooseSlice(db, filter, slice, total)})) AS id)`;
-  const { rows } = await chosenOrders(chosen, inOrder(slice.sort)).execute(db);
-  return rows;
-}
-
-/** The ids of a slice of orders. @param total of the filter, from `countOrders` */
-export async function listOrderIds(
-  db: Connection,
-  filter: OrderFilter,
-  slice: Slice,
-  total: number,
-): Promise<string[]> {
-  const chosen = await chooseSlice(db, filter, slice, total);
-  const { rows } = await sql<{ id: string }>`
-    SELECT orders.id FROM ${chosen} chosen JOIN orders ON orders.id = chosen.id
-    ORDER BY ${inOrder(slice.sort)}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** The orders of some ids, in their order. */
 export async function listOrdersById(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
   const chosen = sql`(SELECT id, place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place))`;
   const { rows } = await chosenOrders(chosen, sql`chosen.place`).execute(db);
   return rows;
-}
-
-/** The statement that counts the orders of a filter, as `total`. */
-export function counting(filter: OrderFilter): RawBuilder<{ total: number }> {
-  if (isTallied(filter)) return sql`SELECT ${tallied(filter)} AS total`;
-  const { orderCode, createdOnFrom, createdOnTo, status } = filter;
-  const isOpen = [orderCode, createdOnFrom, createdOnTo, status].every((value) => value === undefined);
-  const lines = linesOf(filter);
-  if (isOpen && lines !== null) {
-    // The lines know all that matters, in an index of theirs.
-    return sql`SELECT count(*) AS total FROM (${documentsHolding(lines)} GROUP BY 1) held`;
-  }
-  return sql`SELECT count(*) AS total FROM orders WHERE ${ordersOf(filter, null)}`;
-}
-
-/** How many orders a filter finds. */
-export async function countOrders(db: Connection, filter: OrderFilter): Promise<number> {
-  const { rows } = await counting(filter).execute(db);
-  return rows[0]?.total ?? 0;
 }
 
 /** One order; of one customer, or of any for staff (null). */

@@ -5,27 +5,25 @@ import type {
   OrderRequestToDecide,
   StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
-import { type Page, toPage } from '@cromia/domain/paging';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory } from '../../platform/audit.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import type { WholeList } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import { fittingProducts } from '../catalogue/service.ts';
+import { allDocuments, findDocuments } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import type { WholeList } from '../papers/service.ts';
 import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
 import {
-  countOrderRequests,
   findOrderRequest,
-  listOrderRequestIds,
   listOrderRequestItems,
-  listOrderRequests,
   listOrderRequestsById,
   type OrderRequestFilter,
   type OrderRequestItemRow,
   type OrderRequestRow,
+  orderRequestList,
 } from './queries.ts';
 
 /** Name of order requests in the audit log. */
@@ -47,40 +45,47 @@ async function withLines<T>(
 
 /** One page of order requests, each with its first lines. */
 async function readPage<T>(
-  db: Connection,
-  given: Omit<OrderRequestFilter, 'products'>,
-  page: OrderRequestListQuery,
+  { db }: ServiceDependencies,
+  filter: OrderRequestFilter,
+  query: OrderRequestListQuery,
   answer: Answer<T>,
-): Promise<Page<T>> {
-  const filter = { ...given, products: await fittingProducts(db, page) };
-  const total = await countOrderRequests(db, filter);
-  const rows = await listOrderRequests(db, filter, page, total);
-  return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, page);
+): Promise<LimitedPage<T>> {
+  const list = orderRequestList(filter, query.sort);
+  const { counted, ids } = await findDocuments(db, list, listedSlice(query));
+  const content = await withLines(db, await listOrderRequestsById(db, ids), LIMITS.listedLines, answer);
+  return toLimitedPage(content, counted, query);
 }
 
 /** The order requests of a list with all their lines. */
 function wholeList<T>(
-  given: Omit<OrderRequestFilter, 'products'>,
+  filter: OrderRequestFilter,
   query: OrderRequestListQuery,
   answer: Answer<T>,
 ): WholeList<T> {
   return {
-    keys: async (trx, most) => {
-      const filter = { ...given, products: await fittingProducts(trx, query) };
-      const total = await countOrderRequests(trx, filter);
-      return listOrderRequestIds(trx, filter, { page: 0, size: most, sort: query.sort }, total);
-    },
-    read: async (trx, ids) =>
-      withLines(trx, await listOrderRequestsById(trx, ids), LIMITS.orderLines, answer),
+    keys: allDocuments(orderRequestList(filter, query.sort)),
+    read: async (trx, keys) =>
+      withLines(
+        trx,
+        await listOrderRequestsById(
+          trx,
+          keys.map(({ id }) => id),
+        ),
+        LIMITS.orderLines,
+        answer,
+      ),
   };
 }
 
 /** What a list is narrowed to, for one customer or for staff (null). */
-function narrowed(deps: ServiceDependencies, customerId: string | null, query: OrderRequestListQuery) {
-  const { customerCode, ...filter } = query;
+function filterOf(
+  deps: ServiceDependencies,
+  customerId: string | null,
+  { customerCode, ...query }: OrderRequestListQuery,
+): OrderRequestFilter {
   const { timeZone } = deps.config;
   const today = manufacturersToday(deps);
-  return { ...filter, ...(customerId === null ? { customerCode } : {}), customerId, timeZone, today };
+  return { ...query, ...(customerId === null ? { customerCode } : {}), customerId, timeZone, today };
 }
 
 /** A customer's order requests, newest first unless asked otherwise (section 7). */
@@ -89,9 +94,9 @@ export function readOrderRequests(
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderRequestListQuery,
-): Promise<Page<OrderRequest>> {
-  const given = narrowed(deps, customer.id, query);
-  return readPage(deps.db, given, query, (row, items) => orderRequestAnswer(viewer, row, items, given.today));
+): Promise<LimitedPage<OrderRequest>> {
+  const filter = filterOf(deps, customer.id, query);
+  return readPage(deps, filter, query, (row, items) => orderRequestAnswer(viewer, row, items, filter.today));
 }
 
 /** The same list with all lines of each request. */
@@ -101,8 +106,8 @@ export function wholeOrderRequests(
   customer: ActingCustomer,
   query: OrderRequestListQuery,
 ): WholeList<OrderRequest> {
-  const given = narrowed(deps, customer.id, query);
-  return wholeList(given, query, (row, items) => orderRequestAnswer(viewer, row, items, given.today));
+  const filter = filterOf(deps, customer.id, query);
+  return wholeList(filter, query, (row, items) => orderRequestAnswer(viewer, row, items, filter.today));
 }
 
 /** One order request of a customer. @throws Problem NotFound, also for another customer's */
@@ -123,10 +128,10 @@ export function readAllOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderRequestListQuery,
-): Promise<Page<StaffOrderRequest>> {
-  const given = narrowed(deps, null, query);
-  return readPage(deps.db, given, query, (row, items) =>
-    staffOrderRequestAnswer(viewer, row, items, given.today),
+): Promise<LimitedPage<StaffOrderRequest>> {
+  const filter = filterOf(deps, null, query);
+  return readPage(deps, filter, query, (row, items) =>
+    staffOrderRequestAnswer(viewer, row, items, filter.today),
   );
 }
 
@@ -136,8 +141,8 @@ export function wholeAllOrderRequests(
   viewer: Viewer,
   query: OrderRequestListQuery,
 ): WholeList<StaffOrderRequest> {
-  const given = narrowed(deps, null, query);
-  return wholeList(given, query, (row, items) => staffOrderRequestAnswer(viewer, row, items, given.today));
+  const filter = filterOf(deps, null, query);
+  return wholeList(filter, query, (row, items) => staffOrderRequestAnswer(viewer, row, items, filter.today));
 }
 
 /** One order request of any customer with its history, for staff. @throws Problem NotFound */

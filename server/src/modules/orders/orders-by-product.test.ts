@@ -28,9 +28,9 @@ await sql`
     timestamptz '2026-01-01' + n * interval '1 hour', date '2026-12-01' - n, 950, 105.2
   FROM generate_series(1, ${MANY - 1}::integer) n`.execute(db);
 await sql`
-  INSERT INTO order_items (order_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+  INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
     final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
-  SELECT id, 1, ${common.id}::integer, 12.5, 20, 5, 9.5, 25, 26.3, 4, 105.2, 950
+  SELECT id, customer_id, 1, ${common.id}::integer, 12.5, 20, 5, 9.5, 25, 26.3, 4, 105.2, 950
   FROM orders WHERE order_code LIKE 'V26-%'`.execute(db);
 const others = await anOrder(db, { customer: second, products: [rare], orderCode: 'X-1' });
 

@@ -1,21 +1,18 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { Order, OrderListQuery, OrderToDecide, StaffOrder } from '@cromia/domain/orders/order';
-import { type Page, toPage } from '@cromia/domain/paging';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import type { WholeList } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import { codePartOf, fittingProducts } from '../catalogue/service.ts';
+import { allDocuments, type DocumentList, findDocuments } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import type { WholeList } from '../papers/service.ts';
-import { readSlice } from './kept-lists.ts';
 import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
-import { isOrderCode, type OrderFilter } from './order-filter-queries.ts';
+import { orderList } from './order-list-queries.ts';
 import {
-  countOrders,
   findOrder,
-  listOrderIds,
   listOrderItems,
   listOrdersById,
   type OrderItemRow,
@@ -25,27 +22,19 @@ import {
 /** Name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
 
-async function filterOf(
+function listOf(
   { config }: ServiceDependencies,
-  db: Connection,
   customerId: string | null,
-  query: OrderListQuery,
-): Promise<OrderFilter> {
-  const { status, orderCode, customerCode, createdOnFrom, createdOnTo } = query;
-  const text = orderCode?.toUpperCase();
-  const codePart = codePartOf(query);
-  // Who may name no other customer than their own names none.
-  const whose = { customerId, customerCode: customerId === null ? customerCode : undefined };
-  return {
-    ...whose,
-    createdOnFrom,
-    createdOnTo,
-    codePart,
-    products: codePart === null ? await fittingProducts(db, query) : null,
-    orderCode: text === undefined ? undefined : { text, isWhole: await isOrderCode(db, text, whose) },
+  { status, customerCode, sort, ...query }: OrderListQuery,
+): DocumentList {
+  const filter = {
+    ...query,
+    customerId,
+    customerCode: customerId === null ? customerCode : undefined,
     status: status === 'ALL' ? undefined : status,
     timeZone: config.timeZone,
   };
+  return orderList(filter, sort);
 }
 
 /** Orders with their first lines. @param most lines of each */
@@ -66,12 +55,11 @@ async function readPage<T>(
   customerId: string | null,
   query: OrderListQuery,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
-): Promise<Page<T>> {
+): Promise<LimitedPage<T>> {
   const { db } = deps;
-  const filter = await filterOf(deps, db, customerId, query);
-  const { page, size, sort } = query;
-  const { total, rows } = await readSlice(deps, filter, { offset: page * size, size, sort });
-  return toPage(await withLines(db, rows, LIMITS.listedLines, answer), total, query);
+  const { counted, ids } = await findDocuments(db, listOf(deps, customerId, query), listedSlice(query));
+  const content = await withLines(db, await listOrdersById(db, ids), LIMITS.listedLines, answer);
+  return toLimitedPage(content, counted, query);
 }
 
 /** The orders of a list with all their lines. */
@@ -82,12 +70,17 @@ function wholeList<T>(
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): WholeList<T> {
   return {
-    keys: async (trx, most) => {
-      const filter = await filterOf(deps, trx, customerId, query);
-      const total = await countOrders(trx, filter);
-      return listOrderIds(trx, filter, { offset: 0, size: most, sort: query.sort }, total);
-    },
-    read: async (trx, ids) => withLines(trx, await listOrdersById(trx, ids), LIMITS.orderLines, answer),
+    keys: allDocuments(listOf(deps, customerId, query)),
+    read: async (trx, keys) =>
+      withLines(
+        trx,
+        await listOrdersById(
+          trx,
+          keys.map(({ id }) => id),
+        ),
+        LIMITS.orderLines,
+        answer,
+      ),
   };
 }
 
@@ -97,7 +90,7 @@ export function readOrders(
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderListQuery,
-): Promise<Page<Order>> {
+): Promise<LimitedPage<Order>> {
   return readPage(deps, customer.id, query, (row, items) => orderAnswer(viewer, row, items));
 }
 
@@ -128,7 +121,7 @@ export function readAllOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderListQuery,
-): Promise<Page<StaffOrder>> {
+): Promise<LimitedPage<StaffOrder>> {
   return readPage(deps, null, query, (row, items) => staffOrderAnswer(viewer, row, items));
 }
 

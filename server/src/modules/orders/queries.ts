@@ -6,62 +6,54 @@ import {
 import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { betweenDays, type Condition, customerOf, type Whose } from '../../platform/list-queries.ts';
 import {
-  holdsLine,
+  type DocumentList,
   JOIN_DESCRIPTIONS,
-  ofProducts,
   PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
   type ProductLineRow,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from './standing-queries.ts';
 
 /** What a list of order requests is narrowed to; days are the manufacturer's. */
-export interface OrderRequestFilter {
-  /** Null for staff, who see every customer's. */
-  customerId: string | null;
+export interface OrderRequestFilter extends Whose, ProductFilter {
   timeZone: string;
   /** The manufacturer's calendar day. */
   today: string;
-  customerCode?: string | undefined;
   status?: OrderRequestStatus | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
-  /** The products of which a request has a line; null where it does not matter. */
-  products: readonly number[] | null;
 }
 
-interface PageOf {
-  page: number;
-  size: number;
-  sort: Sort<OrderRequestSort>;
-}
-
-/**
- * The conditions of a filter; product filters must all fit one row at once.
- * @param found how many requests there are of a filter that names products; null while they are counted
- */
-function conditions(filter: OrderRequestFilter, found: number | null): Condition {
-  const { customerId, customerCode, status, createdOnFrom, createdOnTo, timeZone, today, products } = filter;
+function conditionsOf({
+  status,
+  createdOnFrom,
+  createdOnTo,
+  timeZone,
+  today,
+}: OrderRequestFilter): Condition[] {
   const all = betweenDays('orderRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (customerId !== null) all.push(sql`order_requests.customer_id = ${customerId}::uuid`);
-  if (customerCode !== undefined)
-    all.push(
-      sql`order_requests.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
-    );
-  if (status !== undefined) {
-    all.push(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today));
-  }
-  if (products !== null) {
-    const lines = {
-      table: 'orderRequestItems',
-      document: 'orderRequestId',
-      id: 'orderRequests.id',
-      wanted: ofProducts(products),
-    };
-    all.push(holdsLine(lines, found));
-  }
-  return allOf(all);
+  if (status !== undefined) all.push(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today));
+  return all;
+}
+
+/** A list of order requests. */
+export function orderRequestList(
+  filter: OrderRequestFilter,
+  { field, direction }: Sort<OrderRequestSort>,
+): DocumentList {
+  return {
+    table: 'orderRequests',
+    lines: { table: 'orderRequestItems', document: 'orderRequestId', haveCustomer: false },
+    customer: customerOf(filter),
+    conditions: conditionsOf(filter),
+    products: filter,
+    order: [
+      { column: field, direction },
+      { column: 'id', direction: 'asc' },
+    ],
+  };
 }
 
 function requests(db: Connection) {
@@ -110,44 +102,6 @@ function requests(db: Connection) {
 
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
 
-/** The ids of one page of order requests; the id breaks ties, so that none stands on two pages. */
-function choose(db: Connection, filter: OrderRequestFilter, { page, size, sort }: PageOf, total: number) {
-  return db
-    .selectFrom('orderRequests')
-    .select('orderRequests.id')
-    .where(conditions(filter, total))
-    .orderBy(`orderRequests.${sort.field}`, sort.direction)
-    .orderBy('orderRequests.id')
-    .limit(size)
-    .offset(page * size);
-}
-
-/** One page of order requests. The page is chosen before anything is joined to it. */
-export async function listOrderRequests(
-  db: Connection,
-  filter: OrderRequestFilter,
-  page: PageOf,
-  total: number,
-) {
-  return requests(db)
-    .where('orderRequests.id', 'in', choose(db, filter, page, total))
-    .orderBy(`orderRequests.${page.sort.field}`, page.sort.direction)
-    .orderBy('orderRequests.id')
-    .limit(page.size)
-    .execute();
-}
-
-/** The ids of one page of order requests. */
-export async function listOrderRequestIds(
-  db: Connection,
-  filter: OrderRequestFilter,
-  page: PageOf,
-  total: number,
-): Promise<string[]> {
-  const rows = await choose(db, filter, page, total).execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The order requests of some ids, in their order. */
 export async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
   return requests(db)
@@ -155,15 +109,6 @@ export async function listOrderRequestsById(db: Connection, ids: readonly string
     .orderBy(sql`array_position(${ids}::uuid[], order_requests.id)`)
     .limit(ids.length)
     .execute();
-}
-
-export async function countOrderRequests(db: Connection, filter: OrderRequestFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('orderRequests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter, null))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** One request; of one customer, or of any for staff (null). */

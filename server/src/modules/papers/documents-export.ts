@@ -5,43 +5,52 @@ import type { FastifyReply } from 'fastify';
 import type { Viewer } from '../../platform/access.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
-import { documentsTable, sendTable, type TableKind } from './paper-tables.ts';
-import { collected, type WholeList } from './readers.ts';
+import { readWholeList, type WholeList } from '../../platform/list-queries.ts';
+import { documentsTable, sendTable, type TableKind, type TableOf } from './paper-tables.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 /** What is said of every call that answers lists of documents as tables. */
-export const EXPORT_DESCRIPTION = `The lines of the list with its filters and sort, at most ${LIMITS.exportRows}; page and size do not matter. The header x-list-cut says true where some are left out.`;
+export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most ${LIMITS.workbookRows} lines: of more it is refused with ListTooLong.`;
 
-interface DocumentsExport<T> {
-  kind: Exclude<TableKind, 'orderedProducts'>;
-  list: WholeList<T>;
-  documentOf: (row: T) => ShopDocument;
+interface ListExport<T, Key> {
+  list: WholeList<T, Key>;
   viewer: Viewer;
   format: TableFormat;
   language: UiLanguage;
+}
+
+/**
+ * Answers a list as a file.
+ * @throws Problem ListTooLong for a workbook of too many rows, TooManyRequests, ServiceUnavailable when too many lists
+ * are asked for at once
+ */
+export function sendList<T, Key>(
+  reply: FastifyReply,
+  deps: ServiceDependencies,
+  { rowsOf, ...head }: TableOf<T>,
+  { list, viewer, format, language }: ListExport<T, Key>,
+): Promise<FastifyReply> {
+  async function* batches() {
+    for await (const batch of readWholeList(deps.db, list)) yield batch.flatMap(rowsOf);
+  }
+  const day = manufacturersToday(deps);
+  return sendTable(reply, head, batches, { format, language, day, owner: viewer.userId });
+}
+
+interface DocumentsExport<T, Key> extends ListExport<T, Key> {
+  kind: Exclude<TableKind, 'orderedProducts'>;
+  documentOf: (row: T) => ShopDocument;
   /** Whether each line names its customer, as in the lists of the desk. */
   withCustomer?: boolean;
 }
 
-/**
- * Answers a list of documents as a file, line by line.
- * @throws Problem TooManyRequests, ServiceUnavailable when too many lists are asked for at once
- */
-export async function sendDocuments<T extends { items: readonly unknown[] }>(
+/** Answers a list of documents as a file, line by line. @throws as `sendList` */
+export function sendDocuments<T, Key>(
   reply: FastifyReply,
   deps: ServiceDependencies,
-  { kind, list, documentOf, viewer, format, language, withCustomer = false }: DocumentsExport<T>,
+  { kind, documentOf, withCustomer = false, ...list }: DocumentsExport<T, Key>,
 ): Promise<FastifyReply> {
   const { timeZone } = deps.config;
-  return sendTable(
-    reply,
-    async () => {
-      const { rows, isCut } = await collected(deps.db, list, ({ items }) => items.length);
-      return {
-        table: documentsTable(kind, rows.map(documentOf), { language, timeZone, withCustomer }),
-        isCut,
-      };
-    },
-    { format, language, day: manufacturersToday(deps), owner: viewer.userId },
-  );
+  const { rowsOf, ...head } = documentsTable(kind, { language: list.language, timeZone, withCustomer });
+  return sendList(reply, deps, { ...head, rowsOf: (row) => rowsOf(documentOf(row)) }, list);
 }

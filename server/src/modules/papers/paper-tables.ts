@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { todayIn } from '@cromia/domain/dates';
 import type { TableFormat } from '@cromia/domain/export';
 import type { UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { createLane } from '../../platform/lanes.ts';
-import { type Cell, csvOf, type Table, workbookOf } from '../../platform/tables/tables.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type Cell, csvOf, type TableHead, workbookOf } from '../../platform/tables/tables.ts';
 import { describe, statusText } from './paper.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
@@ -78,25 +82,26 @@ function rowOf(
   ];
 }
 
+/** A table, and the rows of one of the things that it lists. */
+export interface TableOf<T> extends TableHead {
+  rowsOf: (listed: T) => Cell[][];
+}
+
 /** The lines of documents as a table: one row for each, so that a spreadsheet can sum, sort and look up. */
 export function documentsTable(
   kind: Exclude<TableKind, 'orderedProducts'>,
-  documents: readonly ShopDocument[],
   given: TableOptions,
-): Table {
+): TableOf<ShopDocument> {
   const texts = PAPER_TEXTS[given.language];
   return {
     name: texts.files[kind],
     columns: columnsOf(kind, texts, given.withCustomer ?? false),
-    rows: documents.flatMap((document) => document.lines.map((line) => rowOf(kind, document, line, given))),
+    rowsOf: (document) => document.lines.map((line) => rowOf(kind, document, line, given)),
   };
 }
 
 /** Ordered products as a table. */
-export function orderedProductsTable(
-  products: readonly OrderedProduct[],
-  { language, timeZone }: { language: UiLanguage; timeZone: string },
-): Table {
+export function orderedProductsTable({ language, timeZone }: TableOptions): TableOf<OrderedProduct> {
   const { labels, availability, files } = PAPER_TEXTS[language];
   return {
     name: files.orderedProducts,
@@ -111,28 +116,23 @@ export function orderedProductsTable(
       labels.lastQuantity,
       labels.preferred,
     ],
-    rows: products.map((product) => [
-      formatProductCode(product.id),
-      describe(
-        { description: product.shortDescription, colorDescription: product.colorDescription },
-        language,
-      ),
-      product.brand,
-      availability[product.availability],
-      product.pricesAndDiscounts?.finalUnitPrice ?? null,
-      product.um,
-      day(product.lastOrderedOn, timeZone),
-      product.lastQuantity,
-      product.preferred ? 1 : 0,
-    ]),
+    rowsOf: (product) => [
+      [
+        formatProductCode(product.id),
+        describe(
+          { description: product.shortDescription, colorDescription: product.colorDescription },
+          language,
+        ),
+        product.brand,
+        availability[product.availability],
+        product.pricesAndDiscounts?.finalUnitPrice ?? null,
+        product.um,
+        day(product.lastOrderedOn, timeZone),
+        product.lastQuantity,
+        product.preferred ? 1 : 0,
+      ],
+    ],
   };
-}
-
-/** A list that becomes a file, as it was read. */
-export interface ReadTable {
-  table: Table;
-  /** Whether some of the list are left out. */
-  isCut: boolean;
 }
 
 interface TableFile {
@@ -144,30 +144,57 @@ interface TableFile {
   owner: string;
 }
 
-/** A list takes a connection and, until it has left, its rows several times over: some at once, whoever asks. */
+/** An export takes a connection until it has left: some at once, whoever asks. */
 const tablesInTurn = createLane({ atOnce: 3, waiting: 24 });
+/** A reader who is slower than this is cut off, and their connection freed. */
+const EXPORT_TIMEOUT_MS = 3_600_000;
+
+/** A stream of a source that is opened when it is its turn, which lasts until the stream has ended. */
+function streamInTurn(source: () => AsyncIterable<string>, owner: string): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      const stream = Readable.from(source(), { signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS) });
+      resolve(stream);
+      // Whoever reads the stream hears of its errors.
+      await finished(stream).catch(() => {});
+    };
+    tablesInTurn(work, owner).catch(reject);
+  });
+}
+
+/** The rows of a workbook, which is made in memory. @throws Problem ListTooLong */
+async function workbookRows(batches: AsyncIterable<Cell[][]>): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
+  for await (const batch of batches) {
+    rows.push(...batch);
+    if (rows.length > LIMITS.workbookRows) throw new Problem('ListTooLong');
+  }
+  return rows;
+}
 
 /**
- * Answers a table as a file.
- * @param read reads its rows, when it is its turn
- * @throws Problem TooManyRequests, ServiceUnavailable when too many are asked for at once
+ * Answers a table as a file: CSV as its rows are read, a workbook as a whole.
+ * @param batches reads its rows, when it is its turn
+ * @throws Problem ListTooLong for a workbook of too many rows, TooManyRequests, ServiceUnavailable when too many are
+ * asked for at once
  */
 export async function sendTable(
   reply: FastifyReply,
-  read: () => Promise<ReadTable>,
+  head: TableHead,
+  batches: () => AsyncIterable<Cell[][]>,
   { format, language, day: today, owner }: TableFile,
 ): Promise<FastifyReply> {
-  const { name, content, isCut } = await tablesInTurn(async () => {
-    const { table, isCut } = await read();
-    const content =
-      format === 'csv' ? Buffer.from(csvOf(table, language)) : Buffer.from(await workbookOf(table));
-    return { name: table.name, content, isCut };
-  }, owner);
+  const content =
+    format === 'csv'
+      ? await streamInTurn(() => csvOf(head, batches(), language), owner)
+      : await tablesInTurn(
+          async () => Buffer.from(await workbookOf({ ...head, rows: await workbookRows(batches()) })),
+          owner,
+        );
   return reply
     .headers({
-      'content-disposition': `attachment; filename="${name}-${today}.${format}"`,
+      'content-disposition': `attachment; filename="${head.name}-${today}.${format}"`,
       'cache-control': 'private, no-store',
-      'x-list-cut': String(isCut),
       'content-language': language,
     })
     .type(CONTENT_TYPES[format])

@@ -13,11 +13,14 @@ export interface Day {
 }
 export type Cell = string | number | Day | null;
 
-/** A table that leaves as a file. */
-export interface Table {
+/** What a table that leaves as a file has above its rows. */
+export interface TableHead {
   /** Of the sheet, where there are sheets. */
   name: string;
   columns: string[];
+}
+
+export interface Table extends TableHead {
   rows: Cell[][];
 }
 
@@ -103,12 +106,17 @@ export async function workbookOf(table: Table): Promise<Uint8Array> {
 }
 
 /** A table as CSV, as spreadsheets of a language read it: its decimal sign, days as DD-MM-YYYY, no cell a formula. */
-export function csvOf({ columns, rows }: Table, language: UiLanguage): string {
+export async function* csvOf(
+  { columns }: TableHead,
+  batches: AsyncIterable<Cell[][]>,
+  language: UiLanguage,
+): AsyncGenerator<string> {
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
   const text = (cell: Cell): string => {
     if (cell === null) return '';
     if (typeof cell === 'string') return cell;
     return typeof cell === 'number' ? number.format(cell) : formatDate(cell.day);
   };
-  return [CSV_BEGINNING, csvLine(columns), ...rows.map((cells) => csvLine(cells.map(text)))].join('');
+  yield CSV_BEGINNING + csvLine(columns);
+  for await (const rows of batches) yield rows.map((cells) => csvLine(cells.map(text))).join('');
 }

@@ -1,11 +1,9 @@
 import { TABLE_FORMATS, type TableFormat } from '@cromia/domain/export';
-import { LIMITS } from '@cromia/domain/limits';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { AnsweredFile } from '../../api/client';
 import { asProblem } from '../../api/problem';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { saveFile } from '../save-file';
 import { whileBusy } from '../while-busy';
@@ -18,18 +16,12 @@ interface ExportMenuProps {
 /** Saves a list, as filtered and sorted, as a table for other programs. */
 export function ExportMenu({ fetch }: ExportMenuProps) {
   const { t } = useTexts();
-  const { quantity } = useFormats();
   const save = useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
   return (
     <>
       {save.error !== null && (
         <Text size="sm" c="danger" role="alert">
           {t(`errors:${asProblem(save.error).code}`)}
-        </Text>
-      )}
-      {save.data?.isCut && (
-        <Text size="sm" role="status">
-          {t('common:table.exportCut', { rows: quantity(LIMITS.exportRows) })}
         </Text>
       )}
       <Menu position="bottom-end">

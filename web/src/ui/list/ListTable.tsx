@@ -1,4 +1,5 @@
-import type { Page } from '@cromia/domain/paging';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage, Page } from '@cromia/domain/paging';
 import { Button, Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -29,13 +30,16 @@ type OwnTable<Row extends TableRow> = Omit<
   'rows' | 'sort' | 'onSort' | 'pager' | 'empty' | 'unfolding'
 >;
 
+type ListedPage<Row> = Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'> &
+  Partial<Pick<LimitedPage<Row>, 'isCut'>>;
+
 interface ListTableProps<Sort extends string, Shape extends FilterShape, Row extends TableRow>
   extends OwnTable<Row> {
   list: ListAddress<Sort, Shape>;
   search: ListSearch<Sort, Shape>;
   onSearch: ChangeList<ListSearch<Sort, Shape>>;
   /** The page that the address names. */
-  page: UseQueryResult<Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'>>;
+  page: UseQueryResult<ListedPage<Row>>;
   /** Says above the rows how many there are on all pages: by `count` the plural is chosen, `number` is what is read. */
   count?: (found: { count: number; number: string }) => string;
   nothing: NothingListed;
@@ -46,9 +50,7 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
   props: ListTableProps<Sort, Shape, Row>,
 ) {
   const { list, search, onSearch, page, count, nothing, ...table } = props;
-  const { quantity } = useFormats();
   const { data } = page;
-  const found = data?.totalElements ?? 0;
   if (page.isError && data === undefined) {
     return (
       <div className={classes.rows}>
@@ -58,11 +60,7 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
   }
   return (
     <div className={classes.rows}>
-      {count !== undefined && (
-        <Text size="sm" c="dimmed" role="status" className={classes.count}>
-          {found > 0 && count({ count: found, number: quantity(found) })}
-        </Text>
-      )}
+      <FoundCount page={data} count={count} />
       <DataTable
         {...table}
         rows={data?.content}
@@ -97,6 +95,27 @@ export function ListTable<Sort extends string, Shape extends FilterShape, Row ex
             })}
       />
     </div>
+  );
+}
+
+/** How many rows there are on all pages, or that more were found than are listed. */
+function FoundCount<Row>({
+  page,
+  count,
+}: {
+  page: ListedPage<Row> | undefined;
+  count: ((found: { count: number; number: string }) => string) | undefined;
+}) {
+  const { t } = useTexts();
+  const { quantity } = useFormats();
+  const { totalElements: found = 0, isCut = false } = page ?? {};
+  if (count === undefined && !isCut) return null;
+  return (
+    <Text size="sm" c="dimmed" role="status" className={classes.count}>
+      {isCut
+        ? t('common:table.cut', { number: quantity(LIMITS.listedEntries) })
+        : found > 0 && count?.({ count: found, number: quantity(found) })}
+    </Text>
   );
 }
 

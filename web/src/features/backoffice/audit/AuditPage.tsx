@@ -1,6 +1,4 @@
 import { AUDIT_ENTITIES, type AuditEntry } from '@cromia/domain/audit/audit-log';
-import { LIMITS } from '@cromia/domain/limits';
-import { Text } from '@mantine/core';
 import { IconListDetails, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -28,7 +26,6 @@ interface AuditPageProps {
 /** Every change, who made it and when (contract, section 5). */
 export function AuditPage({ search, onSearch }: AuditPageProps) {
   const { t } = useTexts('audit');
-  const { quantity } = useFormats();
   const words = useChangeWords();
   const columns = useColumns();
   const entries = useQuery(auditQuery(search));
@@ -46,11 +43,6 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           </FileButton>
         }
       />
-      {entries.data?.isCut && (
-        <Text size="sm" c="dimmed" role="status" mb="sm">
-          {t('audit:cut', { number: quantity(LIMITS.auditListed) })}
-        </Text>
-      )}
       <div className={classes.queue}>
         <ListTable
           list={AUDIT}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadDemo } from '../../server/demo/load.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/migrate.ts';
+import { fillCart } from './cart-data.ts';
+import { startPortal } from './processes.ts';
+import { logIn } from './session.ts';
+
+// A line more in a large cart costs what it costs in a small one (docs/decisions/0009). Callers ask one after another,
+// small and large in turn, so that what else the machine does hits both alike.
+
+const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
+const SMALL_USER = 'customer@demo.cromia.test';
+const LARGE_USER = 'customer2@demo.cromia.test';
+const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+const CARTS = '/api/v1/public/customer/carts';
+const WARM_UP = 30;
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    'node-flag': { type: 'string', multiple: true, default: [] },
+  },
+});
+const rounds = Number(options.rounds);
+
+/** How a line is added; an answer that carries the whole cart is as long as the cart. */
+const MEASURED = [
+  { name: 'adding a line to a cart of 5, of 500', prefer: 'return=minimal', target: 1.5 },
+  { name: 'the same, answered by the whole cart', prefer: 'return=representation', target: null },
+];
+
+interface Comparison {
+  name: string;
+  /** Milliseconds, the median of all rounds. */
+  small: number;
+  large: number;
+  /** What the large one may cost in times of the small one; null where it is only told. */
+  target: number | null;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+interface Caller {
+  origin: string;
+  /** How much of a cart is answered (RFC 7240). */
+  prefer: string;
+  headers: { authorization: string };
+}
+
+/** One call with its whole answer. @returns milliseconds and the answer */
+async function timed({ origin, headers, prefer }: Caller, method: string, path: string, body?: unknown) {
+  const begun = performance.now();
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { ...headers, prefer, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const took = performance.now() - begun;
+  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
+  return { took, text };
+}
+
+/** Adds a line that the cart does not have, then takes it out again, which does not count. */
+async function addLine(caller: Caller): Promise<number> {
+  const { took, text } = await timed(caller, 'POST', `${CARTS}/items`, [
+    { productCode: PRODUCT, quantity: 4 },
+  ]);
+  const { items }: { items: { id: string; productCode: { serial: string } }[] } = JSON.parse(text);
+  const added = items.find(({ productCode }) => productCode.serial === PRODUCT.serial);
+  await timed(caller, 'DELETE', `${CARTS}/items?ids=${added?.id}`);
+  return took;
+}
+
+/** Has the owner of a cart see it and acknowledge what changed: lines that the database was given count as never shown. */
+async function acknowledge(caller: Caller): Promise<void> {
+  const { text } = await timed(caller, 'GET', CARTS);
+  const { items }: { items: { id: string; quantity: number }[] } = JSON.parse(text);
+  await timed(caller, 'PUT', CARTS, { items: items.map(({ id, quantity }) => ({ id, quantity })) });
+}
+
+async function measure(
+  origin: string,
+  { name, prefer, target }: (typeof MEASURED)[number],
+): Promise<Comparison> {
+  const small = { origin, prefer, headers: await logIn(origin, SMALL_USER) };
+  const large = { origin, prefer, headers: await logIn(origin, LARGE_USER) };
+  await acknowledge(small);
+  await acknowledge(large);
+  const times: { small: number[]; large: number[] } = { small: [], large: [] };
+  for (let round = -WARM_UP; round < rounds; round++) {
+    const took = { small: await addLine(small), large: await addLine(large) };
+    if (round < 0) continue;
+    times.small.push(took.small);
+    times.large.push(took.large);
+  }
+  return { name, small: median(times.small), large: median(times.large), target };
+}
+
+function misses(comparisons: readonly Comparison[]): string[] {
+  return comparisons
+    .filter(({ small, large, target }) => target !== null && large / small > target)
+    .map(({ name, small, large, target }) => `${name}: ${(large / small).toFixed(2)} ×, wanted ${target}`);
+}
+
+function markdown(comparisons: readonly Comparison[]): string {
+  const [cpu] = cpus();
+  const rows = comparisons.map(({ name, small, large, target }) => {
+    const times = `${(large / small).toFixed(2)} ×`;
+    return `| ${name} | ${small.toFixed(2)} | ${large.toFixed(2)} | ${times}${target === null ? '' : ` (≤ ${target})`} |`;
+  });
+  const missed = misses(comparisons);
+  return [
+    '# What a cart of any size costs',
+    '',
+    `Medians of ${rounds} calls over HTTP, one after another, small and large in turn, in milliseconds.`,
+    '',
+    '| call | small | large | large / small |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
+    '',
+    missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`,
+    '',
+  ].join('\n');
+}
+
+async function run(folder: string): Promise<void> {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const postgres = await openEmbeddedPostgres({ dataDir: folder, log });
+  const pool = openPool(postgres.url, 2);
+  const db = openDatabase(pool);
+  try {
+    await migrate(postgres.url);
+    say('Loading the demo');
+    await loadDemo(db, { now: new Date(), onProgress: () => {} });
+    await fillCart(db, SMALL_USER, 5);
+    await fillCart(db, LARGE_USER, 500);
+    mkdirSync(join(folder, 'portal'), { mode: 0o711 });
+    const secret = randomBytes(32).toString('base64url');
+    const portal = await startPortal(join(folder, 'portal'), secret, options['node-flag'], postgres.url);
+    try {
+      say('Measuring carts');
+      const comparisons: Comparison[] = [];
+      for (const measured of MEASURED) comparisons.push(await measure(portal.origin, measured));
+      const text = markdown(comparisons);
+      mkdirSync(RESULTS, { recursive: true });
+      writeFileSync(join(RESULTS, 'cart.md'), text);
+      say(`\n${text}`);
+      process.exitCode = misses(comparisons).length === 0 ? 0 : 1;
+    } finally {
+      await portal.stop();
+    }
+  } finally {
+    await pool.end();
+    await postgres.stop();
+  }
+}
+
+// The database may run as another user: it must be able to pass through.
+const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-cart-'));
+chmodSync(folder, 0o711);
+try {
+  await run(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,54 @@
+/** A page of a list of orders. */
+export interface OrderPage {
+  name: string;
+  query: string;
+  /** Default: the first page. */
+  isLast?: true;
+}
+
+const SORTS = ['createdOn,asc', 'orderCode,asc', 'deliveryDate,desc', 'status,desc'];
+
+/** What lists are narrowed to: few orders or most, spread over the years or at one end of them. */
+const FILTERS: readonly { name: string; query: string }[] = [
+  { name: 'of a common status', query: 'status=F' },
+  { name: 'of a rare status', query: 'status=B' },
+  { name: 'of the first year', query: 'createdOnFrom=2016-01-01&createdOnTo=2016-12-31' },
+  { name: 'of the last month', query: 'createdOnFrom=2025-06-03' },
+  { name: 'with part of many codes', query: 'orderCode=7' },
+  { name: 'with part of few codes', query: 'orderCode=00071' },
+  { name: 'with a part that no code has', query: 'orderCode=ZZ' },
+  { name: 'with the beginning of many serials', query: 'serial=M' },
+  { name: 'with a common serial', query: 'serial=M200' },
+  { name: 'with a serial no longer sold', query: 'serial=M215' },
+  { name: 'with a new serial', query: 'serial=A320' },
+  { name: 'with a rare serial', query: 'serial=P700' },
+  { name: 'with a colour', query: 'color=7035' },
+  { name: 'with a packaging', query: 'pkg=25' },
+  { name: 'with a product', query: 'serial=M210&color=9010&pkg=25' },
+  { name: 'with a description', query: 'description=primer' },
+  { name: 'with a description that none has', query: 'description=qqq' },
+  { name: 'cancelled, with many serials', query: 'status=A&serial=M' },
+  {
+    name: 'of the first year, with a packaging',
+    query: 'createdOnFrom=2016-01-01&createdOnTo=2016-12-31&pkg=25',
+  },
+  { name: 'of the last month, with a description', query: 'createdOnFrom=2025-06-03&description=primer' },
+  { name: 'with part of many codes and a serial no longer sold', query: 'orderCode=7&serial=M215' },
+];
+
+/** The pages that are measured: each order and each filter at both ends of what is listed, each filter in two orders. */
+export const ORDER_PAGES: readonly OrderPage[] = [
+  { name: 'newest first', query: '' },
+  { name: 'newest first, last page', query: '', isLast: true },
+  ...SORTS.flatMap((sort): OrderPage[] => [
+    { name: `by ${sort}`, query: `sort=${sort}` },
+    { name: `by ${sort}, last page`, query: `sort=${sort}`, isLast: true },
+  ]),
+  ...FILTERS.flatMap(({ name, query }, index): OrderPage[] => {
+    const sort = SORTS[index % SORTS.length];
+    return [
+      { name, query },
+      { name: `${name}, by ${sort}, last page`, query: `${query}&sort=${sort}`, isLast: true },
+    ];
+  }),
+];

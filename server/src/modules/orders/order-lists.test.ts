@@ -1,0 +1,125 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { ORDER_SORTS, type Order } from '@cromia/domain/orders/order';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
+import { allDocuments, findDocuments } from '../catalogue/service.ts';
+import { type OrderFilter, orderList } from './order-list-queries.ts';
+
+const { app, db } = await testApp('empty');
+
+const first = await aCustomer(db, { customerCode: '100001' });
+const second = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+const [customer, admin] = [await login(app, 'customer@test.it'), await login(app, 'admin@test.it')];
+
+const products = [
+  await aProduct(db, { serial: 'F120' }),
+  await aProduct(db, { serial: 'F120', color: '9010' }),
+  await aProduct(db, { serial: 'G200', pkg: '05' }),
+];
+
+/** More orders than are listed: every tenth is the second customer's, and each 1,000th has the third product. */
+const MANY = LIMITS.listedEntries + 1_200;
+await sql`
+  INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
+  SELECT 'V26-' || to_char(n, 'FM000000'), CASE WHEN n % 10 = 0 THEN ${second.id}::uuid ELSE ${first.id}::uuid END,
+    (ARRAY['I', 'C', 'F', 'F'])[n % 4 + 1], timestamptz '2026-01-01' + n / 2 * interval '1 minute',
+    CASE WHEN n % 7 > 0 THEN date '2026-12-01' - n % 300 END, 950, 105.2
+  FROM generate_series(1, ${MANY}::integer) n`.execute(db);
+await sql`
+  INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+    final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+  SELECT id, customer_id, line, CASE WHEN order_code LIKE '%000' THEN ${products[2]?.id}::integer
+    WHEN line = 1 THEN ${products[0]?.id}::integer ELSE ${products[1]?.id}::integer END,
+    12.5, 20, 5, 9.5, 25, 26.3, 4, 105.2, 950
+  FROM orders, generate_series(1, 1 + right(order_code, 1)::integer % 3) line`.execute(db);
+await sql`VACUUM (ANALYZE) orders, order_items`.execute(db);
+
+const OWN = '/api/v1/public/customer/orders';
+const DESK = '/api/v1/backoffice/orders';
+
+async function listed(path: string, query: string) {
+  const headers = path === OWN ? customer : admin;
+  const { content, ...page } = (await app.inject({ method: 'GET', url: `${path}?${query}`, headers })).json();
+  return { ...page, codes: content.map(({ orderCode }: Order) => orderCode) };
+}
+
+describe('a list of more orders than are listed', () => {
+  it('counts and pages through the first 10,000, and says that there are more', async () => {
+    const whole = { totalElements: LIMITS.listedEntries, isCut: true };
+    expect(await listed(DESK, 'sort=orderCode,asc&size=100')).toMatchObject({ ...whole, totalPages: 100 });
+    const last = await listed(DESK, 'sort=orderCode,asc&size=100&page=99');
+    expect(last).toMatchObject({ ...whole, last: true });
+    expect(last.codes).toHaveLength(100);
+    expect(last.codes.at(-1)).toBe('V26-010000');
+    expect(await listed(DESK, 'size=100&page=100')).toMatchObject({ ...whole, empty: true, codes: [] });
+    // A page that the last listed order does not fill.
+    expect((await listed(DESK, 'sort=orderCode,asc&size=30&page=333')).codes).toHaveLength(10);
+  });
+
+  it('is counted exactly once filters leave no more than that', async () => {
+    expect(await listed(OWN, '')).toMatchObject({ totalElements: LIMITS.listedEntries, isCut: true });
+    expect(await listed(OWN, 'status=C')).toMatchObject({ totalElements: 2800, isCut: false });
+    expect(await listed(DESK, 'customerCode=100002')).toMatchObject({ totalElements: 1120, isCut: false });
+    expect(await listed(DESK, 'serial=G')).toMatchObject({ totalElements: 11, isCut: false });
+    expect(await listed(DESK, 'serial=F')).toMatchObject({ isCut: true });
+  });
+
+  it('is exported whole as CSV, and not as a workbook that could not hold it', async () => {
+    const exported = (format: string) =>
+      app.inject({ method: 'GET', url: `${DESK}/export?format=${format}`, headers: admin });
+    const { rows } = await sql<{ lines: number }>`SELECT count(*) AS lines FROM order_items`.execute(db);
+    expect((await exported('csv')).body.trimEnd().split('\r\n')).toHaveLength(1 + (rows[0]?.lines ?? 0));
+    const refused = await exported('xlsx');
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'ListTooLong']);
+  });
+});
+
+describe('the first orders of a list', () => {
+  const days = { createdOnFrom: '2026-01-02', createdOnTo: '2026-01-03' };
+  const product: Partial<OrderFilter>[] = [
+    {},
+    { serial: 'F120' },
+    { serial: 'G' },
+    { serial: 'Z' },
+    { color: '90' },
+    { pkg: '05' },
+    { description: 'fondo g' },
+  ];
+  const others: Partial<OrderFilter>[] = [
+    {},
+    { status: 'C' },
+    { orderCode: '7' },
+    { ...days, status: 'F' },
+    { customerCode: '100002' },
+    { customerId: first.id },
+  ];
+
+  // Every product filter with every other filter, each in one sort.
+  const sorts = ORDER_SORTS.flatMap((field) => [
+    { field, direction: 'asc' } as const,
+    { field, direction: 'desc' } as const,
+  ]);
+  const cases = product.flatMap((by, row) =>
+    others.map((other, column) => ({
+      filter: { customerId: null, timeZone: 'Europe/Rome', ...by, ...other },
+      sort: sorts[(row * others.length + column) % sorts.length] ?? sorts[0],
+    })),
+  );
+
+  it.each(cases)('are those of the whole list, from the lines or in their order: %j', async (given) => {
+    const list = orderList(given.filter, given.sort ?? { field: 'createdOn', direction: 'desc' });
+    const { rows } = await allDocuments(list).execute(db);
+    const ids = rows.map(({ id }) => id);
+    for (const narrowLines of [1, 1_000_000]) {
+      for (const offset of [0, 1_000, 9_990]) {
+        const found = await findDocuments(db, list, { offset, size: 10 }, narrowLines);
+        expect(found.counted).toBe(Math.min(ids.length, LIMITS.listedEntries + 1));
+        expect(found.ids).toEqual(ids.slice(0, LIMITS.listedEntries + 1).slice(offset, offset + 10));
+      }
+    }
+  });
+});
