@@ -29,14 +29,16 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
           // One page for all files: the app's modules are evaluated once, and each test cleans up behind itself.
           isolate: false,
-          expect: { poll: { timeout: 5_000 } },
+          // Against what hangs, and no measure of speed: a busy machine may be several times as slow.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: BROWSER,
               contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome', reducedMotion: 'reduce' },
-              actionTimeout: 5_000,
+              actionTimeout: 15_000,
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
             screenshotFailures: false,

@@ -14,5 +14,6 @@ export function paged<T>(
     first: number === 0,
     last: number >= totalPages - 1,
     empty: content.length === 0,
+    isCut: false,
   };
 }
