@@ -93,7 +93,9 @@ test('a price that changed while the cart was away is told until the cart is upd
   await inspect();
   await warning.getByRole('button', { name: words('cart:update') }).click();
   await expect.element(warning).not.toBeInTheDocument();
-  expect(callsTo('put', CARTS).map(({ body }) => body)).toEqual([{ items: [{ id: 'line-1', quantity: 4 }] }]);
+  await expect
+    .poll(() => callsTo('put', CARTS).map(({ body }) => body))
+    .toEqual([{ items: [{ id: 'line-1', quantity: 4 }] }]);
 });
 
 test('a line is removed after a question', async () => {

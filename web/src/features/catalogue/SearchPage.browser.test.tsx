@@ -38,7 +38,9 @@ test('a search by name asks for what was typed and keeps it in the address', asy
     .fill('epoxy primer');
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
-  expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('nameCode')).toBe('epoxy primer');
+  await expect
+    .poll(() => callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('nameCode'))
+    .toBe('epoxy primer');
   expect(place()).toContain('nameCode=epoxy');
   await inspect();
 });

@@ -37,9 +37,9 @@ test('an offer of the selected lines is asked for once, and stands unfolded in t
   await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).dblClick();
   await expect.element(page.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
   await inspect();
-  expect(callsTo('post', OFFERS).map(({ body }) => body)).toMatchObject([
-    { note: 'Brücke, Los 2', items: [{ quantity: 4 }, { quantity: 4 }] },
-  ]);
+  await expect
+    .poll(() => callsTo('post', OFFERS).map(({ body }) => body))
+    .toMatchObject([{ note: 'Brücke, Los 2', items: [{ quantity: 4 }, { quantity: 4 }] }]);
   await page.getByRole('link', { name: words('checkout:offerSuccess.list') }).click();
   await expect.poll(place).toBe(`/profile-customer/request-offers?open=${request.id}`);
   await expect.element(page.getByText('Brücke, Los 2')).toBeVisible();

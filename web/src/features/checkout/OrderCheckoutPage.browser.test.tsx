@@ -69,14 +69,16 @@ test('a double click sends one request, and the page says under which code', asy
   await expect.element(page.getByText(words('checkout:success.text', { code: 'ORD-2041' }))).toBeVisible();
   await expect.element(send(opened)).not.toBeInTheDocument();
   await inspect();
-  expect(sent()).toHaveLength(1);
-  expect(sent()[0]?.body).toMatchObject({
-    customerOrderCode: 'ORD-2041',
-    shippingNote: 'Cancello 3',
-    address: 'SD001',
-    items: [{ quantity: 4, finalUnitPrice: 10 }],
-  });
-  expect(sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
+  await expect.poll(() => sent()).toHaveLength(1);
+  await expect
+    .poll(() => sent()[0]?.body)
+    .toMatchObject({
+      customerOrderCode: 'ORD-2041',
+      shippingNote: 'Cancello 3',
+      address: 'SD001',
+      items: [{ quantity: 4, finalUnitPrice: 10 }],
+    });
+  await expect.poll(() => sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
   onCall('get', ORDER, paged([]));
   await page.getByRole('link', { name: words('checkout:success.list') }).click();
   await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');

@@ -33,9 +33,11 @@ test('a visitor’s request is sent in the language of the page, and says where 
   await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@bianchi.test');
   await page.getByRole('button', { name: words('contact:send') }).click();
   await expect.element(page.getByText(words('contact:sent', { email: 'anna@bianchi.test' }))).toBeVisible();
-  expect(callsTo('put', SEND).map(({ body }) => body)).toMatchObject([
-    { requestType: 'COMMERCIAL', request: 'Welcher Grund?', name: 'Anna Bianchi', language: 'de' },
-  ]);
+  await expect
+    .poll(() => callsTo('put', SEND).map(({ body }) => body))
+    .toMatchObject([
+      { requestType: 'COMMERCIAL', request: 'Welcher Grund?', name: 'Anna Bianchi', language: 'de' },
+    ]);
   await inspect();
 });
 

@@ -76,9 +76,9 @@ test('a change that was sent locks the profile', async () => {
   await button(words('customers:edit.confirm')).click();
   await expect.element(page.getByText(words('customers:edit.sentTitle'))).toBeVisible();
   await inspect();
-  expect(callsTo('post', SENDING).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 }),
-  ]);
+  await expect
+    .poll(() => callsTo('post', SENDING).map(({ body }) => body))
+    .toEqual([expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 })]);
   await page.getByRole('link', { name: words('customers:edit.toProfile') }).click();
   await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
 });

@@ -40,7 +40,9 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await inspect();
   await page.getByRole('searchbox', { name: words('customers:list.search') }).fill('100003');
   await expect.element(page.getByText('Verdi S.r.l.')).not.toBeInTheDocument();
-  expect(callsTo('get', PORTFOLIO).at(-1)?.url.searchParams.get('searchString')).toBe('100003');
+  await expect
+    .poll(() => callsTo('get', PORTFOLIO).at(-1)?.url.searchParams.get('searchString'))
+    .toBe('100003');
   await page
     .getByRole('button', { name: words('customers:list.pickNamed', { customer: BIANCHI.businessName }) })
     .click();

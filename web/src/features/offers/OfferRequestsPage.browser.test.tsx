@@ -34,9 +34,11 @@ test('an accepted offer is ordered at its own date, which cannot be changed', as
     .fill('ORD-2041');
   await page.getByRole('button', { name: words('checkout:actions.send') }).click();
   await expect.element(page.getByText(words('checkout:success.title'))).toBeVisible();
-  expect(callsTo('post', ORDER).map(({ body }) => body)).toEqual([
-    { address: 'SD001', customerOrderCode: 'ORD-2041', offerRequestAcceptedId: anAcceptedOffer().id },
-  ]);
+  await expect
+    .poll(() => callsTo('post', ORDER).map(({ body }) => body))
+    .toEqual([
+      { address: 'SD001', customerOrderCode: 'ORD-2041', offerRequestAcceptedId: anAcceptedOffer().id },
+    ]);
 });
 
 test('an offer is ordered once: a closed one has no way to an order', async () => {
@@ -70,5 +72,7 @@ test('an offer that has expired is requested again, and waits then', async () =>
   await expect.element(page.getByText(words('orders:again.sent'))).toBeVisible();
   await expect.element(page.getByText(words('offers:status.PENDING'))).toBeVisible();
   await expect.element(again).not.toBeInTheDocument();
-  expect(callsTo('post', AGAIN).map(({ params }) => params.id)).toEqual([anOfferRequest().id]);
+  await expect
+    .poll(() => callsTo('post', AGAIN).map(({ params }) => params.id))
+    .toEqual([anOfferRequest().id]);
 });

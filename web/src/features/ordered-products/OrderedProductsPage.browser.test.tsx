@@ -105,12 +105,14 @@ test('the quantity of the last order is taken over into the cart, after a questi
   expect(callsTo('post', ADD)).toEqual([]);
   await question.getByRole('button', { name: words('cart:unpricedCart.proceed') }).click();
   await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
-  expect(callsTo('post', ADD).map(({ body }) => body)).toEqual([
-    [
-      { productCode: anOrderedProduct().id, quantity: 12 },
-      { productCode: unpriced.id, quantity: 4 },
-    ],
-  ]);
+  await expect
+    .poll(() => callsTo('post', ADD).map(({ body }) => body))
+    .toEqual([
+      [
+        { productCode: anOrderedProduct().id, quantity: 12 },
+        { productCode: unpriced.id, quantity: 4 },
+      ],
+    ]);
 });
 
 test('a changed code leads to the product of the new one', async () => {
@@ -150,7 +152,9 @@ test('a missing price says why, and the product goes into the cart from there', 
   await price.getByRole('button', { name: words('ordered-products:add.toCart') }).click();
   await expect.element(page.getByText(words('cart:added.title', { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: words('common:states.dismiss') }).click();
-  expect(callsTo('post', ADD).map(({ body }) => body)).toEqual([[{ productCode: unpriced.id, quantity: 4 }]]);
+  await expect
+    .poll(() => callsTo('post', ADD).map(({ body }) => body))
+    .toEqual([[{ productCode: unpriced.id, quantity: 4 }]]);
 });
 
 test('the data sheet of a product is saved in the language that is chosen', async () => {
@@ -170,5 +174,7 @@ test('the data sheet of a product is saved in the language that is chosen', asyn
   await sheets.getByRole('button', { name: words('tds:section.download') }).click();
   await expect.poll(() => saved.mock.contexts).toHaveLength(1);
   expect(saved.mock.contexts).toMatchObject([{ download: expect.stringMatching(/^TDS-F120.*-EN\.pdf$/) }]);
-  expect(callsTo('get', '/api/tds/pdf/version/{id}').map(({ params }) => params.id)).toEqual(['tds-en']);
+  await expect
+    .poll(() => callsTo('get', '/api/tds/pdf/version/{id}').map(({ params }) => params.id))
+    .toEqual(['tds-en']);
 });

@@ -48,7 +48,7 @@ test('a faulty paste is put right line by line, and what stays wrong is kept to 
     .element(page.getByText(words('common:quantity.rounded', { quantity: 8, multiplier: 4 })).first())
     .toBeVisible();
   await inspect();
-  expect(callsTo('post', CHECK).map(({ body }) => body)).toEqual([{ text: PASTED }]);
+  await expect.poll(() => callsTo('post', CHECK).map(({ body }) => body)).toEqual([{ text: PASTED }]);
 
   await page
     .getByRole('button', { name: words('quick-order:accept', { code: SMALL, text: 'F12O-7035-05 4' }) })

@@ -32,7 +32,7 @@ test.for([
     await page.getByRole('button', { name: `${words('common:actions.retry')} ${FAILED.recipient}` }).click();
     // A mail that is gone cannot be tried again, and the page says so.
     await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:Conflict'));
-    expect(callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
+    await expect.poll(() => callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
   },
 );
 

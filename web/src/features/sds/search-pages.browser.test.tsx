@@ -138,7 +138,7 @@ test('a customer is suggested by name, and their sheets are searched by their co
   await unfold(words, 'F120-7035 A1-26-000123');
   await expect.element(page.getByRole('button', { name: /^IT / })).toBeVisible();
   // What is asked about the sheet counts for this customer.
-  expect(callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
+  await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
 });
 
 test('the SDS desk searches by product, and sees every version', async () => {
@@ -148,6 +148,6 @@ test('the SDS desk searches by product, and sees every version', async () => {
   await submit(words);
   await expect.poll(place).toMatch(/^\/sds\/product\?product=f120/);
   await expect.element(page.getByRole('row').filter({ hasText: 'ALC02' })).toBeVisible();
-  expect(callsTo('get', PRODUCT)[0]?.url.searchParams.get('product')).toBe('f120 7035');
+  await expect.poll(() => callsTo('get', PRODUCT)[0]?.url.searchParams.get('product')).toBe('f120 7035');
   await inspect();
 });

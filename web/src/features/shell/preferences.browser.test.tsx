@@ -13,7 +13,7 @@ test('a language that is chosen in the bar is stored with the user', async () =>
   await page.getByRole('button', { name: new RegExp(`^${words('shell:nav.language')}`) }).click();
   await page.getByRole('menuitem', { name: /Deutsch/ }).click();
   await expect.element(page.getByRole('button', { name: /Deutsch$/ })).toBeVisible();
-  expect(callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
+  await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
 });
 
 test('the menu of a phone has the languages and the colour schemes', async () => {

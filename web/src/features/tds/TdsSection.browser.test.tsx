@@ -43,7 +43,7 @@ test('a data sheet is downloaded in a language of one’s choice, under its prop
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
   await page.getByRole('button', { name: words('tds:section.download') }).click();
   await expect.poll(() => saved).toEqual(['TDS-F120-7035-DE.pdf']);
-  expect(callsTo('get', PDF).map(({ params }) => params.id)).toEqual(['sheet-DE']);
+  await expect.poll(() => callsTo('get', PDF).map(({ params }) => params.id)).toEqual(['sheet-DE']);
 });
 
 test('a data sheet that cannot be made says so', async () => {

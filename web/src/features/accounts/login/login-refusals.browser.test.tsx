@@ -40,9 +40,9 @@ test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:aler
     const opened = await openPage(`/login?redirectLink=${encodeURIComponent(link)}`);
     await submit(opened, user.username, 'Cromia!2026');
     await expect.poll(opened.place).toBe('/profile-user');
-    expect(callsTo('post', '/api/auth').map(({ body }) => body)).toEqual([
-      { username: user.username, password: 'Cromia!2026' },
-    ]);
+    await expect
+      .poll(() => callsTo('post', '/api/auth').map(({ body }) => body))
+      .toEqual([{ username: user.username, password: 'Cromia!2026' }]);
   },
 );
 

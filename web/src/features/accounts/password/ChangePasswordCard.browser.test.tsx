@@ -46,7 +46,7 @@ test('a changed password says so, and the focus goes back to where it was asked 
   await change(words);
   await expect.element(page.getByText(words('accounts:changePassword.done'))).toBeVisible();
   await expect.element(open(words)).toHaveFocus();
-  expect(callsTo('put', CHANGE).map(({ body }) => body)).toEqual([
-    { currentPassword: OLD, newPassword: NEW },
-  ]);
+  await expect
+    .poll(() => callsTo('put', CHANGE).map(({ body }) => body))
+    .toEqual([{ currentPassword: OLD, newPassword: NEW }]);
 });

@@ -44,9 +44,9 @@ test('a confirmed registration leads to the login, which says so and knows the u
     .element(page.getByRole('textbox', { name: words('accounts:login.username') }))
     .toHaveValue(username);
   expect(place()).toMatch(/^\/login\?/);
-  expect(callsTo('put', CONFIRM).map(({ params, body }) => ({ params, body }))).toEqual([
-    { params: { username }, body: { tempCode: 'abc', newPassword: PASSWORD } },
-  ]);
+  await expect
+    .poll(() => callsTo('put', CONFIRM).map(({ params, body }) => ({ params, body })))
+    .toEqual([{ params: { username }, body: { tempCode: 'abc', newPassword: PASSWORD } }]);
   await inspect();
 });
 

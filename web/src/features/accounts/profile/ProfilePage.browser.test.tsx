@@ -57,7 +57,9 @@ test('at the first login the profile asks whether mails may tell of what happens
   await button(words('accounts:notification.yes')).click();
   await expect.element(page.getByText(words('accounts:notification.success'))).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
-  expect(callsTo('patch', PRIVATE).map(({ body }) => body)).toEqual([{ notificationMail: true }]);
+  await expect
+    .poll(() => callsTo('patch', PRIVATE).map(({ body }) => body))
+    .toEqual([{ notificationMail: true }]);
 });
 
 test('editing begins at the first field, and a change that is cancelled is forgotten', async () => {
@@ -84,9 +86,9 @@ test('a change is saved once by a double click, and shown', async () => {
   await expect.element(page.getByText(words('accounts:profile.updateSuccess'))).toBeVisible();
   await expect.element(page.getByText('+39 0422 512345')).toBeVisible();
   await expect.element(button(words('common:actions.edit'))).toHaveFocus();
-  expect(callsTo('patch', PRIVATE).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ telephone: '+39 0422 512345' }),
-  ]);
+  await expect
+    .poll(() => callsTo('patch', PRIVATE).map(({ body }) => body))
+    .toEqual([expect.objectContaining({ telephone: '+39 0422 512345' })]);
 });
 
 test('an incomplete profile leads to what is missing', async () => {
@@ -167,7 +169,9 @@ test('an agent reads the profile, and changes only preferences and password', as
   await notifications.click();
   await expect.element(page.getByText(words('accounts:notification.success'))).toBeVisible();
   await expect.element(notifications).not.toBeChecked();
-  expect(callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ notificationMail: false }]);
+  await expect
+    .poll(() => callsTo('patch', COMPANY).map(({ body }) => body))
+    .toEqual([{ notificationMail: false }]);
   await inspect();
 });
 
@@ -177,7 +181,7 @@ test('a language that is chosen on the profile holds at once and is stored', asy
   await page.getByRole('combobox', { name: words('accounts:fields.language') }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(germanTexts.profile.title);
-  expect(callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
+  await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
 });
 
 test('whoever has become a customer is told so until they have read it', async () => {

@@ -34,9 +34,9 @@ test('an invitation is counted in the bar, shown on the profile and, once accept
     .getByRole('button', { name: words('activation:received.accept') })
     .click();
   await expect.element(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
-  expect(callsTo('patch', ANSWER).map(({ body }) => body)).toEqual([
-    { inviterUsername: 'marta@colorificio.test', status: 'ACCEPTED' },
-  ]);
+  await expect
+    .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
+    .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'ACCEPTED' }]);
 });
 
 test('an invitation that is refused is gone from the list', async () => {
@@ -61,7 +61,7 @@ test('an invitation that is refused is gone from the list', async () => {
     .click();
   await expect.element(page.getByText(words('activation:received.refuseSuccess'))).toBeVisible();
   await expect.element(page.getByText(words('activation:received.none'))).toBeVisible();
-  expect(callsTo('patch', ANSWER).map(({ body }) => body)).toEqual([
-    { inviterUsername: 'marta@colorificio.test', status: 'REJECTED' },
-  ]);
+  await expect
+    .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
+    .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'REJECTED' }]);
 });

@@ -60,10 +60,9 @@ test('a code that is nobody’s is refused, and another one may be tried', async
   await button(words('common:actions.send')).click();
   await expect.element(card(words).getByText(words('activation:status.PENDING'))).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(callsTo('post', ASSOCIATION).map(({ body }) => body)).toEqual([
-    { customerCode: '999999' },
-    { customerCode: '100001' },
-  ]);
+  await expect
+    .poll(() => callsTo('post', ASSOCIATION).map(({ body }) => body))
+    .toEqual([{ customerCode: '999999' }, { customerCode: '100001' }]);
   await inspect();
 });
 
@@ -84,7 +83,7 @@ test('a request that is begun anew deletes the draft first', async () => {
   expect(callsTo('delete', DELETION)).toEqual([]);
   await button(words('activation:startAnew.confirm')).click();
   await expect.poll(place).toBe('/customer-request');
-  expect(callsTo('delete', DELETION)).toHaveLength(1);
+  await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
   await expect
     .element(page.getByRole('textbox', { name: words('activation:fields.vatNumber') }))
     .toHaveValue('');
@@ -113,7 +112,7 @@ test('a refused request says why and is acknowledged, after which a new one may 
   await inspect();
   await button(words('activation:request.acknowledge')).click();
   await expect.element(link(words('activation:request.compile'))).toBeVisible();
-  expect(callsTo('delete', DELETION)).toHaveLength(1);
+  await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
 });
 
 test('an accepted request makes its user a customer, who is told so', async () => {

@@ -74,14 +74,16 @@ test('an amount is read as the language writes it, and what is none is told', as
   await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
   await save(words).click();
   await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
-  expect(callsTo('put', DRAFTS).map(({ body }) => body)).toEqual([
-    expect.objectContaining({
-      totalConsumption: 12_500,
-      cromiaPotential: 1234.56,
-      retailerSurface: 80.5,
-      retailerShopWindows: 2,
-    }),
-  ]);
+  await expect
+    .poll(() => callsTo('put', DRAFTS).map(({ body }) => body))
+    .toEqual([
+      expect.objectContaining({
+        totalConsumption: 12_500,
+        cromiaPotential: 1234.56,
+        retailerSurface: 80.5,
+        retailerShopWindows: 2,
+      }),
+    ]);
 });
 
 test('a VAT number that is known leads back to its field', async () => {
@@ -125,10 +127,12 @@ test('what is typed while the draft is being saved stays, and is saved next unde
   await expect.element(fiscalCode).toHaveFocus();
   await save(words).click();
   await expect.element(save(words)).toBeDisabled();
-  expect(callsTo('put', DRAFTS).map(({ body }) => body)).toEqual([
-    expect.not.objectContaining({ id: ID }),
-    expect.objectContaining({ id: ID, fiscalCode: 'TYPEDMEANWHILE' }),
-  ]);
+  await expect
+    .poll(() => callsTo('put', DRAFTS).map(({ body }) => body))
+    .toEqual([
+      expect.not.objectContaining({ id: ID }),
+      expect.objectContaining({ id: ID, fiscalCode: 'TYPEDMEANWHILE' }),
+    ]);
 });
 
 test('a draft that was deleted elsewhere is saved as another one', async () => {
@@ -142,10 +146,12 @@ test('a draft that was deleted elsewhere is saved as another one', async () => {
   await save(words).click();
   await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
   await expect.poll(place).toBe(`/customer-request?id=${OTHER_ID}`);
-  expect(callsTo('put', DRAFTS).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ id: ID, fiscalCode: 'TYPEDLATER' }),
-    expect.not.objectContaining({ id: ID }),
-  ]);
+  await expect
+    .poll(() => callsTo('put', DRAFTS).map(({ body }) => body))
+    .toEqual([
+      expect.objectContaining({ id: ID, fiscalCode: 'TYPEDLATER' }),
+      expect.not.objectContaining({ id: ID }),
+    ]);
 });
 
 test('a draft that is gone leads to the requests that there are', async () => {

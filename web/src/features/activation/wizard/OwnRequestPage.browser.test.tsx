@@ -147,9 +147,9 @@ test('a draft is saved with the step that was reached', async () => {
   await button(words('activation:actions.saveDraft')).click();
   await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
   await expect.element(button(words('activation:actions.saveDraft'))).toBeDisabled();
-  expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ step: 'BankInformation', bankName: 'Banca Alta' }),
-  ]);
+  await expect
+    .poll(() => callsTo('put', DRAFT).map(({ body }) => body))
+    .toEqual([expect.objectContaining({ step: 'BankInformation', bankName: 'Banca Alta' })]);
 });
 
 test('the recap shows what will be sent, and a double click sends it once', async () => {
@@ -168,9 +168,11 @@ test('the recap shows what will be sent, and a double click sends it once', asyn
   await expect.element(company.getByText('sala@pec.test')).toBeVisible();
   await button(words('activation:actions.confirm')).dblClick();
   await expect.element(page.getByText(words('activation:sent.title'))).toBeVisible();
-  expect(callsTo('post', SENDING).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ vatNumber: 'IT00743110157', sdiCode: 'A1B2C3D', pec: 'sala@pec.test' }),
-  ]);
+  await expect
+    .poll(() => callsTo('post', SENDING).map(({ body }) => body))
+    .toEqual([
+      expect.objectContaining({ vatNumber: 'IT00743110157', sdiCode: 'A1B2C3D', pec: 'sala@pec.test' }),
+    ]);
   await inspect();
   await page.getByRole('link', { name: words('activation:sent.toProfile') }).click();
   await expect.element(page.getByText(words('activation:status.PENDING'))).toBeVisible();

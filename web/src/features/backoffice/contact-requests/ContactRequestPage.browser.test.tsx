@@ -26,7 +26,7 @@ test('the queue is filtered by its address, and leads to a request', async () =>
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(words('backoffice:contacts.title'));
   await expect.element(page.getByRole('link', { name: 'Anna Bianchi' })).toBeVisible();
-  expect(callsTo('get', REQUESTS).at(-1)?.url.searchParams.get('text')).toBe('Grundierung');
+  await expect.poll(() => callsTo('get', REQUESTS).at(-1)?.url.searchParams.get('text')).toBe('Grundierung');
   await inspect();
   await page.getByRole('link', { name: 'Anna Bianchi' }).click();
   await expect.poll(place).toContain(`${QUEUE}/${OPEN.id}`);
@@ -57,6 +57,6 @@ test('a request is marked as answered once', async () => {
   await answer.click();
   await expect.element(page.getByText(words('backoffice:contacts.answered'))).toBeVisible();
   await expect.element(answer).not.toBeInTheDocument();
-  expect(callsTo('post', ANSWER)).toHaveLength(1);
+  await expect.poll(() => callsTo('post', ANSWER)).toHaveLength(1);
   await inspect();
 });

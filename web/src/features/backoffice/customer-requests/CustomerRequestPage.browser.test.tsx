@@ -56,7 +56,9 @@ test('a new company is read as it was sent, and accepted as it is proposed', asy
   await expect
     .element(page.getByText(`${words('backoffice:history.actions.accept')} · 100042`))
     .toBeVisible();
-  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([{ decision: 'ACCEPTED', ...proposal }]);
+  await expect
+    .poll(() => callsTo('post', DECISION).map(({ body }) => body))
+    .toEqual([{ decision: 'ACCEPTED', ...proposal }]);
 });
 
 test('an association is rejected with a reason, which stands there afterwards', async () => {
@@ -68,9 +70,9 @@ test('an association is rejected with a reason, which stands there afterwards', 
   await reject(words, 'Non autorizzato.');
   await expect.element(page.getByText('Non autorizzato.')).toBeVisible();
   await expect.element(heading().getByText(words('activation:status.REJECTED'))).toBeVisible();
-  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([
-    { decision: 'REJECTED', reason: 'Non autorizzato.' },
-  ]);
+  await expect
+    .poll(() => callsTo('post', DECISION).map(({ body }) => body))
+    .toEqual([{ decision: 'REJECTED', reason: 'Non autorizzato.' }]);
 });
 
 test('whoever decides second sees what the first has decided', async () => {

@@ -59,9 +59,11 @@ test('a new dealer is sent with its degrees as numbers', async () => {
   await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
   await expect.poll(place).toBe(LIST);
-  expect(callsTo('post', DEALERS).map(({ body }) => body)).toMatchObject([
-    { businessName: 'Colorificio Nuovo', postalCode: '36100', latitude: 45.5455, longitude: 11.5354 },
-  ]);
+  await expect
+    .poll(() => callsTo('post', DEALERS).map(({ body }) => body))
+    .toMatchObject([
+      { businessName: 'Colorificio Nuovo', postalCode: '36100', latitude: 45.5455, longitude: 11.5354 },
+    ]);
 });
 
 test('a change that a colleague was faster with is not saved, and theirs can be read', async () => {
@@ -88,7 +90,9 @@ test('a dealer is taken off the map after a question, in the version that was re
   expect(callsTo('delete', DEALER)).toEqual([]);
   await dialog.getByRole('button', { name: remove }).click();
   await expect.poll(place).toBe(LIST);
-  expect(callsTo('delete', DEALER).map(({ url }) => url.searchParams.get('version'))).toEqual(['1']);
+  await expect
+    .poll(() => callsTo('delete', DEALER).map(({ url }) => url.searchParams.get('version')))
+    .toEqual(['1']);
 });
 
 test('a dealer that a colleague changed meanwhile is not taken off the map', async () => {

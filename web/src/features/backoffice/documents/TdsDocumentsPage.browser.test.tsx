@@ -71,7 +71,7 @@ test('a version is withdrawn with its reason, and nothing more can be done with 
   await inspect();
   await button(words('sds:documents.withdraw')).click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(callsTo('post', WITHDRAWAL)[0]?.body).toEqual({ reason });
+  await expect.poll(() => callsTo('post', WITHDRAWAL)[0]?.body).toEqual({ reason });
   await expect.element(row).toMatchTextContent(words('sds:documents.withdrawn'));
   await expect.element(row).toMatchTextContent(reason);
   expect(row.getByRole('button').elements()).toEqual([]);
@@ -132,9 +132,11 @@ test('a sheet is composed from the data of its serial, in the languages that are
   await film.fill('80-120');
   await button(words('tds:compose.open')).click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(callsTo('post', COMPOSITIONS)[0]?.body).toMatchObject({
-    serial: 'F121',
-    languages: ['IT'],
-    technical: { dryFilm: '80-120' },
-  });
+  await expect
+    .poll(() => callsTo('post', COMPOSITIONS)[0]?.body)
+    .toMatchObject({
+      serial: 'F121',
+      languages: ['IT'],
+      technical: { dryFilm: '80-120' },
+    });
 });

@@ -30,7 +30,7 @@ test('a new key is shown once, and the list shows its ending only', async () => 
     .fill(KEY.name);
   await make.click();
   await expect.element(dialog().getByText(secret)).toBeVisible();
-  expect(callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name });
+  await expect.poll(() => callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name });
   await inspect();
   await dialog()
     .getByRole('button', { name: words('common:actions.close') })
@@ -55,7 +55,7 @@ test('a key is revoked after a question', async () => {
   await inspect();
   await dialog().getByRole('button', { name: revoke }).click();
   await expect.element(row).toMatchTextContent(words('imports:keys.revoked'));
-  expect(callsTo('post', REVOCATION).map(({ params }) => params.id)).toEqual([KEY.id]);
+  await expect.poll(() => callsTo('post', REVOCATION).map(({ params }) => params.id)).toEqual([KEY.id]);
   await expect.element(row.getByRole('button', { name: revoke })).not.toBeInTheDocument();
   await inspect();
 });

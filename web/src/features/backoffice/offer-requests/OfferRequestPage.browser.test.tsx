@@ -62,10 +62,12 @@ test('an offer is shown with its total once more before it is sent', async () =>
   await inspect();
   await confirmButton(words('backoffice:pricing.send')).click();
   await expect.element(page.getByText(words('backoffice:pricing.sent'))).toBeVisible();
-  expect(callsTo('post', DECISION)[0]?.body).toMatchObject({
-    decision: 'ACCEPTED',
-    items: [{ unitPrice: 12.5, discountPct1: 20, discountPct2: 0 }],
-  });
+  await expect
+    .poll(() => callsTo('post', DECISION)[0]?.body)
+    .toMatchObject({
+      decision: 'ACCEPTED',
+      items: [{ unitPrice: 12.5, discountPct1: 20, discountPct2: 0 }],
+    });
   await expect.element(heading()).toMatchTextContent(words('offers:status.ACCEPTED'));
   await expect.element(page.getByRole('main')).toMatchTextContent(ADMIN.username);
   await inspect();
@@ -117,5 +119,5 @@ test('the price that was offered before is taken over when the offer was asked f
   await button(words('backoffice:pricing.send')).click();
   await confirmButton(words('backoffice:pricing.send')).click();
   await expect.element(heading()).toMatchTextContent(words('offers:status.ACCEPTED'));
-  expect(callsTo('post', DECISION)[0]?.body).toMatchObject({ items: [{ unitPrice: 9.25 }] });
+  await expect.poll(() => callsTo('post', DECISION)[0]?.body).toMatchObject({ items: [{ unitPrice: 9.25 }] });
 });

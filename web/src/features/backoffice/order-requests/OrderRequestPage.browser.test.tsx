@@ -42,7 +42,7 @@ test('an accepted request leads to the order that was made of it', async () => {
   await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
   const done = page.getByRole('status').filter({ hasText: words('backoffice:decision.orderMade') });
   await expect.element(done).toBeVisible();
-  expect(callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
+  await expect.poll(() => callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
   await inspect();
   await done.getByRole('link', { name: orderCode }).click();
   await expect.poll(place).toBe(`/backoffice/orders/${order.id}`);

@@ -48,10 +48,12 @@ test('an order is confirmed after saying how many of its lines are reduced', asy
     .getByRole('button', { name: words('backoffice:orders.events.confirm') })
     .click();
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.confirmed'));
-  expect(callsTo('post', STATUS)[0]?.body).toEqual({
-    status: 'C',
-    quantities: [{ id: anOrderItem().id, quantity: 5 }],
-  });
+  await expect
+    .poll(() => callsTo('post', STATUS)[0]?.body)
+    .toEqual({
+      status: 'C',
+      quantities: [{ id: anOrderItem().id, quantity: 5 }],
+    });
   await expect
     .element(page.getByRole('textbox', { name: `${words('orders:columns.quantityProcessed')}: ${CODE}` }))
     .toHaveValue('5');
@@ -101,7 +103,7 @@ test('an order is blocked with a reason only, and goes no further', async () => 
   await why.fill(reason);
   await block.click();
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.blocked'));
-  expect(callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
+  await expect.poll(() => callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
   await expect.element(page.getByText(reason)).toBeVisible();
   await expect.element(button(words('backoffice:orders.events.confirm'))).not.toBeInTheDocument();
   await page.getByRole('link', { name: words('backoffice:orders.back') }).click();

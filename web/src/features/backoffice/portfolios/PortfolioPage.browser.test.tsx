@@ -37,7 +37,9 @@ test('a customer is found by its code and given to a manager who had none', asyn
     .getByRole('button', { name: words('backoffice:portfolios.assign.confirm') })
     .click();
   await expect.element(page.getByRole('row', { name: /100001/ })).toBeVisible();
-  expect(callsTo('post', CUSTOMERS).map(({ body }) => body)).toEqual([{ customerCodes: ['100001'] }]);
+  await expect
+    .poll(() => callsTo('post', CUSTOMERS).map(({ body }) => body))
+    .toEqual([{ customerCodes: ['100001'] }]);
 });
 
 test('customers are taken from a manager once that is confirmed', async () => {
@@ -55,5 +57,5 @@ test('customers are taken from a manager once that is confirmed', async () => {
   expect(callsTo('delete', CUSTOMERS)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: take }).click();
   await expect.element(page.getByText(words('backoffice:portfolios.empty'))).toBeVisible();
-  expect(callsTo('delete', CUSTOMERS)).toHaveLength(1);
+  await expect.poll(() => callsTo('delete', CUSTOMERS)).toHaveLength(1);
 });

@@ -90,7 +90,9 @@ test('an upload is approved after a question', async () => {
   expect(callsTo('post', DECISION)).toEqual([]);
   await approval.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
   await expect.element(page.getByText(words('private-catalogue:desk.published'))).toBeVisible();
-  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([{ decision: 'ACCEPTED' }]);
+  await expect
+    .poll(() => callsTo('post', DECISION).map(({ body }) => body))
+    .toEqual([{ decision: 'ACCEPTED' }]);
   await inspect();
 });
 
@@ -103,7 +105,7 @@ test('what was shown before is shown again after a question', async () => {
   await page.getByRole('button', { name: press }).click();
   await page.getByRole('dialog').getByRole('button', { name: press }).click();
   await expect.element(page.getByText(words('private-catalogue:desk.published'))).toBeVisible();
-  expect(callsTo('post', restore)).toHaveLength(1);
+  await expect.poll(() => callsTo('post', restore)).toHaveLength(1);
 });
 
 test('a decision that comes too late says what a colleague has decided', async () => {

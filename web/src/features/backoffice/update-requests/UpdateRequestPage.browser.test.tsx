@@ -38,6 +38,8 @@ test('a change that is applied says so', async () => {
   });
   await page.getByRole('button', { name: words('backoffice:updates.apply') }).click();
   await expect.element(page.getByText(words('backoffice:updates.applied'))).toBeVisible();
-  expect(callsTo('post', DECISION).map(({ body }) => body)).toEqual([{ decision: 'ACCEPTED' }]);
+  await expect
+    .poll(() => callsTo('post', DECISION).map(({ body }) => body))
+    .toEqual([{ decision: 'ACCEPTED' }]);
   await inspect();
 });

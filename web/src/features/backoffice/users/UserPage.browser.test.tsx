@@ -48,7 +48,7 @@ test('a user is disabled after a question, and the history tells of it', async (
     .getByRole('button', { name: words('users:disable') })
     .click();
   await expect.element(heading()).toMatchTextContent(words('users:states.DISABLED'));
-  expect(callsTo('patch', ONE)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
+  await expect.poll(() => callsTo('patch', ONE)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
   await expect
     .element(page.getByRole('listitem').filter({ hasText: words('backoffice:history.actions.disableUser') }))
     .toBeVisible();
@@ -84,7 +84,9 @@ test('a changed role is saved, and the history tells of it', async () => {
   await chooseRole(words, 'roleSds', words('users:sdsRoles.EMPLOYEE'));
   await button(words('users:change')).click();
   await expect.element(page.getByText(words('backoffice:history.actions.changeRights'))).toBeVisible();
-  expect(callsTo('patch', ONE)[0]?.body).toMatchObject({ rightsVersion: 4, roleSds: 'EMPLOYEE' });
+  await expect
+    .poll(() => callsTo('patch', ONE)[0]?.body)
+    .toMatchObject({ rightsVersion: 4, roleSds: 'EMPLOYEE' });
   await inspect();
 });
 

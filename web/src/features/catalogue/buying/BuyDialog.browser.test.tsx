@@ -64,9 +64,11 @@ test('a product goes into the cart by its multiplier, and leads to the cart', as
   await addToCart.click();
   await page.getByRole('link', { name: words('cart:added.toCart') }).click();
   await expect.poll(place).toBe('/profile-customer/cart');
-  expect(callsTo('post', ITEMS).map(({ body }) => body)).toEqual([
-    [{ productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' }, quantity: 4 }],
-  ]);
+  await expect
+    .poll(() => callsTo('post', ITEMS).map(({ body }) => body))
+    .toEqual([
+      [{ productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' }, quantity: 4 }],
+    ]);
 });
 
 test('a refusal of the server is shown where the product was to be added', async () => {
@@ -159,7 +161,7 @@ test('an agent sees the terms of the customer acted for, and buys for that custo
   await expect
     .element(page.getByRole('columnheader', { name: words('catalogue:detail.discounts') }))
     .toBeVisible();
-  expect(callsTo('get', DETAIL).at(-1)?.url.searchParams.get('customerCode')).toBe('100003');
+  await expect.poll(() => callsTo('get', DETAIL).at(-1)?.url.searchParams.get('customerCode')).toBe('100003');
   await inspect();
   await pressBuy();
   await expect.element(addToCart).toBeEnabled();
