@@ -5,7 +5,6 @@ import { BROWSER } from './e2e/src/browser.ts';
 
 export default defineConfig({
   test: {
-    passWithNoTests: true,
     maxWorkers: 2,
     tags: [{ name: 'full', description: 'An exhaustive sweep, run by `npm run test:full` only' }],
     projects: [
@@ -27,7 +26,7 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
-          // One page for all files: the app's modules are evaluated once, and each test cleans up behind itself.
+          // Each worker has one page for its files: the app's modules are evaluated once, and tests clean up.
           isolate: false,
           // Against what hangs, and no measure of speed: a busy machine may be several times as slow.
           testTimeout: 60_000,

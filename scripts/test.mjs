@@ -22,7 +22,8 @@ const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const PACKAGE = 'chromium-headless-shell';
 const SLOWEST = 10;
 
-const browser = () => [process.env.CHROMIUM, ...BROWSERS].find((path) => path && existsSync(path));
+const browser = () =>
+  (process.env.CHROMIUM ? [process.env.CHROMIUM] : BROWSERS).find((path) => existsSync(path));
 
 /** Installs Debian's Chromium where there is none and we may. */
 async function ensureBrowser() {
@@ -49,7 +50,7 @@ async function ensureBrowser() {
   say(`  Chromium installed in ${seconds(begun)}`);
 }
 
-/** Seconds that each test file took, from the report of a runner that has written one. */
+/** Seconds that the tests of each file took, from the report of a runner that has written one. */
 function durationsOf(report, filesOf) {
   return existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
 }
@@ -69,7 +70,7 @@ function playwrightFiles({ suites }) {
 }
 
 function saySlowest(files) {
-  say(`\nThe slowest ${SLOWEST} of ${files.length} test files, in seconds`);
+  say(`\nThe slowest ${SLOWEST} of ${files.length} test files, in seconds of their tests`);
   for (const { name, seconds: took } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) {
     say(`${took.toFixed(1).padStart(7)}  ${name}`);
   }

@@ -6,7 +6,7 @@ const WHOLE_BROWSER = '/usr/bin/chromium';
 
 /** How tests start their browser; `CHROMIUM` names another one. */
 export const BROWSER = {
-  executablePath: process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE_BROWSER),
+  executablePath: process.env.CHROMIUM || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE_BROWSER),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -101,6 +101,7 @@ export { expect };
 
 /** The parts of an animation and of an element that are looked at in the browser. */
 interface Moving {
+  playState: string;
   effect: { getComputedTiming: () => { endTime?: unknown } } | null;
   finished: Promise<unknown>;
 }
@@ -111,12 +112,19 @@ interface Box {
   getBoundingClientRect: () => { right: number };
 }
 
-/** Waits until nothing moves or fades any more: half-way colours are no colours to judge. */
-async function untilItRests(page: Page): Promise<void> {
+/** Waits until no finite animation runs: colours half-way through a transition cannot be judged. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.locator('html').evaluate(async (html) => {
-    const moving: Moving[] = html.ownerDocument.getAnimations();
-    const passing = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const running = (): Moving[] =>
+      html.ownerDocument
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    // An inherited colour begins to fade only when that of its parent has changed.
+    for (let moving = running(); moving.length > 0; moving = running())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
@@ -143,7 +151,7 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** What a person with another way of seeing or operating would stumble over on this page: nothing, and no overflow. */
 export async function inspect(page: Page): Promise<void> {
-  await untilItRests(page);
+  await waitForAnimations(page);
   await expectToFit(page);
   // What the bar at the top covers for a moment is not too small to be hit.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');

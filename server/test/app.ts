@@ -43,8 +43,8 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
   return { ...database, app, config };
 }
 
-/** How often a machine that is busy with the start of a suite may ask for patience. */
-const PATIENCE = 20;
+/** Logins that may be answered with 503 while the machine is busy with the start of a suite. */
+const MAX_ATTEMPTS = 20;
 
 /** Logs in as a person would. @returns the headers that make the next calls theirs */
 export async function login(
@@ -54,7 +54,7 @@ export async function login(
 ): Promise<{ authorization: string }> {
   const enter = () => app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
   let answer = await enter();
-  for (let tries = 1; answer.statusCode === 503 && tries < PATIENCE; tries++) {
+  for (let tries = 1; answer.statusCode === 503 && tries < MAX_ATTEMPTS; tries++) {
     await wait(500);
     answer = await enter();
   }

@@ -34,8 +34,10 @@
     'cromia-live',
     () => {
       removeEventListener('click', remember, { capture: true });
-      // React answers no press while it is still at work on the page.
-      setTimeout(() => pressed?.click());
+      // React drops a click that is dispatched while it hydrates.
+      setTimeout(() => {
+        if (pressed?.isConnected && !pressed.disabled) pressed.click();
+      });
     },
     { once: true },
   );

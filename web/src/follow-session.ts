@@ -7,7 +7,7 @@ import type { AppRouter } from './router';
 /**
  * Keeps the pages in step with the session: another user gets other data, other pages and perhaps another language; a
  * session that ends leads to the login page.
- * @returns a function that stops it
+ * @returns a function that stops following the user; the end of a session leads to the last router that was followed
  */
 export function followSession(router: AppRouter): () => void {
   let known = currentUser();

@@ -28,7 +28,7 @@ export type AnswerOf<P extends keyof paths, M extends Method> = paths[P][M] exte
   : undefined;
 
 /** One call that the page made. */
-export interface Made {
+export interface RecordedCall {
   method: string;
   /** Path with query, without the host. */
   url: URL;
@@ -38,7 +38,7 @@ export interface Made {
   body: unknown;
 }
 
-type Reply = (made: Made) => Response | Promise<Response>;
+type Reply = (made: RecordedCall) => Response | Promise<Response>;
 interface Route {
   method: string;
   pattern: RegExp;
@@ -46,7 +46,7 @@ interface Route {
 }
 
 let routes: Route[] = [];
-let made: Made[] = [];
+let calls: RecordedCall[] = [];
 let unanswered: string[] = [];
 
 function patternOf(path: string): RegExp {
@@ -74,7 +74,7 @@ function json(body: unknown, status: number): Response {
 export function onCall<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  body: AnswerOf<P, M> | ((call: Made) => AnswerOf<P, M> | Promise<AnswerOf<P, M>>),
+  body: AnswerOf<P, M> | ((call: RecordedCall) => AnswerOf<P, M> | Promise<AnswerOf<P, M>>),
   status?: 200 | 201 | 202 | 204,
 ): void;
 export function onCall(method: string, path: string, body: unknown, status = 200): void {
@@ -113,10 +113,10 @@ export function onResponse(method: string, path: string, reply: Reply): void {
 }
 
 /** The calls that the page has made to a path, oldest first. */
-export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): Made[];
-export function callsTo(method: string, path: string): Made[] {
+export function callsTo<M extends Method, P extends PathOf<M>>(method: M, path: P): RecordedCall[];
+export function callsTo(method: string, path: string): RecordedCall[] {
   const pattern = patternOf(path);
-  return made.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
+  return calls.filter((each) => each.method === method.toUpperCase() && pattern.test(each.url.pathname));
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -133,7 +133,10 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const url = new URL(request.url);
   const found = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
   const params = { ...found?.pattern.exec(url.pathname)?.groups };
-  const call: Made = {
+  if (found === undefined) unanswered.push(`${request.method} ${url.pathname}${url.search}`);
+  // A call of an earlier test that ends late does not count for this one.
+  const recorded = calls;
+  const call: RecordedCall = {
     method: request.method,
     url,
     params: Object.fromEntries(
@@ -142,9 +145,8 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     headers: request.headers,
     body: await bodyOf(request),
   };
-  made.push(call);
+  recorded.push(call);
   if (found === undefined) {
-    unanswered.push(`${request.method} ${url.pathname}${url.search}`);
     return json({ status: 501, code: 'ServerError', message: 'No test answers this call' }, 501);
   }
   const response = await Promise.race([found.reply(call), aborted(request.signal)]);
@@ -164,7 +166,7 @@ const realFetch = globalThis.fetch;
 /** Starts a test without answers and without calls. */
 export function stubApi(): void {
   routes = [];
-  made = [];
+  calls = [];
   unanswered = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What still moves or fades, and will end. */
-function passingAnimations(): Animation[] {
+/** Animations that are running and finite. */
+function runningAnimations(): Animation[] {
   return document
     .getAnimations()
     .filter(
@@ -14,14 +14,14 @@ function passingAnimations(): Animation[] {
 }
 
 /** Waits until nothing moves or fades any more: half-way colours cannot be judged. */
-async function untilItRests(): Promise<void> {
+async function waitForAnimations(): Promise<void> {
   // An inherited colour begins to fade only when that of its parent has changed.
-  for (let passing = passingAnimations(); passing.length > 0; passing = passingAnimations())
+  for (let passing = runningAnimations(); passing.length > 0; passing = runningAnimations())
     await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** What sticks out of the page to the right. */
-function overhanging(): string[] {
+/** Elements that end to the right of the window. */
+function findOverflowingElements(): string[] {
   const html = document.documentElement;
   if (html.scrollWidth <= html.clientWidth) return [];
   return [...document.querySelectorAll('body *')]
@@ -30,10 +30,10 @@ function overhanging(): string[] {
     .slice(0, 12);
 }
 
-/** Fails when the page as it stands breaks a rule of WCAG 2.2 AA or sticks out of its window sideways. */
+/** Fails when axe finds a serious or critical violation of WCAG 2.2 AA, or the page is wider than its window. */
 export async function inspect(): Promise<void> {
-  await untilItRests();
-  expect(overhanging(), 'fits its window').toEqual([]);
+  await waitForAnimations();
+  expect(findOverflowingElements(), 'fits its window').toEqual([]);
   scrollTo({ top: 0, behavior: 'instant' });
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: WCAG },

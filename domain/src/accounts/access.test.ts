@@ -164,6 +164,69 @@ describe('the route guard', () => {
     expect(pageDecision(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
   });
 
+  it('opens each row to these viewers and no others', () => {
+    const viewers: [string, AccessViewer][] = [
+      ['visitor', visitor],
+      ['private', privateUser],
+      ['employee', aViewer('USER', { roleSds: 'EMPLOYEE' })],
+      ...ROLES.map((role): [string, AccessViewer] => [role, aViewer(role)]),
+    ];
+    const allowed = (row: string) =>
+      viewers.filter(([, viewer]) => pageDecision(viewer, row) === 'allow').map(([name]) => name);
+    const isOpen = (row: string) => allowed(row).length === viewers.length;
+    const rows = Object.keys(PAGE_ACCESS);
+    expect(rows.filter(isOpen)).toEqual([
+      '/',
+      '/faq',
+      '/privacy',
+      '/cookies',
+      '/login',
+      '/registration',
+      '/confirm-registration',
+      '/forgot-password',
+      '/new-password',
+      '/unauthorized',
+      '/not-found',
+      '/demo',
+      '/contact-area',
+      '/products-search/b2c',
+      '/products-search/guest',
+      '/products-search/sellersMap',
+    ]);
+    const shut = rows.filter((row) => !isOpen(row));
+    expect(Object.fromEntries(shut.map((row) => [row, allowed(row).join(' ')]))).toEqual({
+      '/products-search': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
+      '/products-search/b2b': 'employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
+      '/profile-user': 'private employee USER CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
+      '/profile-agent': 'private employee USER AGENT COMMERCIAL',
+      '/customer-request': 'private employee USER AGENT COMMERCIAL',
+      '/profile-customer': 'CUSTOMER AGENT COMMERCIAL',
+      '/profile-customer/invite-list': 'employee USER CUSTOMER',
+      '/profile-customer/invite-new': 'CUSTOMER',
+      '/checkout': 'CUSTOMER AGENT COMMERCIAL',
+      '/sds': 'employee CUSTOMER AGENT COMMERCIAL IT ADMIN CROMIA',
+      '/sds/site': 'employee AGENT COMMERCIAL IT ADMIN CROMIA',
+      '/sds/batch': 'employee AGENT COMMERCIAL IT ADMIN CROMIA',
+      '/sds/product': 'employee IT ADMIN CROMIA',
+      '/backoffice': 'IT ADMIN CROMIA',
+      '/backoffice/offer-requests': 'ADMIN CROMIA',
+      '/backoffice/order-requests': 'ADMIN CROMIA',
+      '/backoffice/orders': 'ADMIN CROMIA',
+      '/backoffice/customer-requests': 'ADMIN CROMIA',
+      '/backoffice/update-customer-requests': 'ADMIN CROMIA',
+      '/backoffice/contact-requests': 'ADMIN CROMIA',
+      '/backoffice/portfolios': 'IT ADMIN CROMIA',
+      '/backoffice/dealers': 'IT ADMIN CROMIA',
+      '/backoffice/users': 'ADMIN CROMIA',
+      '/backoffice/audit': 'IT ADMIN CROMIA',
+      '/backoffice/imports': 'IT ADMIN CROMIA',
+      '/backoffice/imports/keys': 'IT ADMIN CROMIA',
+      '/backoffice/sds': 'IT ADMIN CROMIA',
+      '/backoffice/tds': 'IT ADMIN CROMIA',
+      '/backoffice/sds-deliveries': 'employee IT ADMIN CROMIA',
+    });
+  });
+
   it('has a row for every page, and no row without a page', () => {
     const ruled = PAGE_PATHS.filter((path) => accessRowOfPage(path) === undefined);
     expect(ruled, 'pages without a row').toEqual([]);

@@ -11,7 +11,7 @@ export interface KeptPerTab<Value> {
 
 const forgetters = new Set<() => void>();
 
-/** Forgets everything that is kept, as a new tab begins. */
+/** Resets all values to what a new tab begins with; page tests share one tab. */
 export function forgetKept(): void {
   for (const forget of forgetters) forget();
 }

@@ -146,8 +146,8 @@ interface TableFile {
 
 /** An export takes a connection until it has left: some at once, whoever asks. */
 const tablesInTurn = createLane({ atOnce: 3, waiting: 24 });
-/** A reader who is slower than this is cut off, and their connection freed. */
-const EXPORT_TIMEOUT_MS = 3_600_000;
+/** An export that takes longer ends, and frees its connection. */
+const EXPORT_TIMEOUT_MS = 900_000;
 
 /** A stream of a source that is opened when it is its turn, which lasts until the stream has ended. */
 function streamInTurn(source: () => AsyncIterable<string>, owner: string): Promise<Readable> {

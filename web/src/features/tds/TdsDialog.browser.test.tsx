@@ -18,6 +18,7 @@ test('a sheet that cannot be saved closes its dialog, and the page says so', asy
     .getByRole('button', { name: words('ordered-products:tds', { product: 'F120-7035-25' }) })
     .click();
   const dialog = page.getByRole('dialog', { name: words('tds:section.title') });
+  await expect.element(dialog).toBeVisible();
   await inspect();
   await dialog.getByRole('button', { name: words('tds:section.download') }).click();
   await expect.element(dialog).not.toBeInTheDocument();

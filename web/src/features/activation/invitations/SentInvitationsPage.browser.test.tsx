@@ -51,6 +51,7 @@ test('an invitation is taken back once that is confirmed', async () => {
   await page
     .getByRole('button', { name: words('activation:invitations.deleteOf', { email: 'marta@sala.test' }) })
     .click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', PENDINGS)).toEqual([]);
   await page
     .getByRole('dialog')

@@ -80,6 +80,7 @@ test('a request that is begun anew deletes the draft first', async () => {
   onCall('delete', DELETION, undefined);
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await button(words('activation:request.startAnew')).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', DELETION)).toEqual([]);
   await button(words('activation:startAnew.confirm')).click();
   await expect.poll(place).toBe('/customer-request');

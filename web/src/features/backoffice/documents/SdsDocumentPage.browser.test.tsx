@@ -37,6 +37,7 @@ test('a new version is sent to all who have an earlier one in a language that it
   await inspect();
   const send = words('sds:recall.send', { count: 2 });
   await page.getByRole('button', { name: send }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('post', RECIPIENTS)).toEqual([]);
   // Who was sent it is listed no more; the German reader is, until there is a German version.
   onCall('get', RECIPIENTS, [german]);

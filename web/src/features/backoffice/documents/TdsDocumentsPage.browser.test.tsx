@@ -90,6 +90,7 @@ test('the actions of a version stay on one line where the table is narrow', asyn
       withdrawalReason: 'File di un altro prodotto',
     }),
   ]);
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
   await inspect();
   await page.viewport(1000, 1000);
   const [save, withdrawal] = page

@@ -51,6 +51,7 @@ test('a key is revoked after a question', async () => {
   const row = page.getByRole('row').filter({ hasText: KEY.name });
   const revoke = words('imports:keys.revoke');
   await row.getByRole('button', { name: revoke }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('post', REVOCATION)).toEqual([]);
   await inspect();
   await dialog().getByRole('button', { name: revoke }).click();

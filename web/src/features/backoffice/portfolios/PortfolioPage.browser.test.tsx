@@ -54,6 +54,7 @@ test('customers are taken from a manager once that is confirmed', async () => {
     .click();
   const take = words('backoffice:portfolios.unassign.open');
   await page.getByRole('button', { name: take }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', CUSTOMERS)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: take }).click();
   await expect.element(page.getByText(words('backoffice:portfolios.empty'))).toBeVisible();

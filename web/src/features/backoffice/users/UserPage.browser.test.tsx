@@ -42,6 +42,7 @@ test('a user is disabled after a question, and the history tells of it', async (
   await expect.element(heading()).toMatchTextContent(words('users:states.ENABLED'));
   await inspect();
   await button(words('users:disable')).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('patch', ONE)).toEqual([]);
   await inspect();
   await dialog()
