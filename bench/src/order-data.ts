@@ -48,7 +48,7 @@ async function fillPart(
       END,
       at, at, CASE WHEN n % 33 <> 5 THEN at::date + 4 + abs(hashint4(n + 2)) % 25 END, 100, 20
     FROM generate_series(${start}::integer, ${end - 1}::integer) n,
-      LATERAL (SELECT timestamptz '2016-01-01' + n * interval '3472 days' / ${orders}::integer AS at) moment,
+      LATERAL (SELECT timestamptz '2016-01-01' + interval '3472 days' * (n / ${orders}::float8) AS at) moment,
       (SELECT id FROM customers WHERE customer_code = ${customerCode}) own,
       (SELECT array_agg(id ORDER BY customer_code) AS ids FROM customers WHERE customer_code <> ${customerCode}) others`.execute(
     db,
@@ -61,8 +61,8 @@ async function fillPart(
     CROSS JOIN LATERAL generate_series(1, 1 + abs(hashtext(o.order_code)) % 5) line
     JOIN products ON products.id = 1 + floor(
       power(abs(hashtext(o.order_code || line)) / 2147483648.0, 3) * (SELECT max(id) FROM products))::integer
-    WHERE o.request_created_on >= timestamptz '2016-01-01' + ${start}::integer * interval '3472 days' / ${orders}::integer
-      AND o.request_created_on < timestamptz '2016-01-01' + ${end}::integer * interval '3472 days' / ${orders}::integer
+    WHERE o.request_created_on >= timestamptz '2016-01-01' + interval '3472 days' * (${start}::float8 / ${orders}::float8)
+      AND o.request_created_on < timestamptz '2016-01-01' + interval '3472 days' * (${end}::float8 / ${orders}::float8)
       AND NOT (products.serial = 'M215' AND o.request_created_on > '2020-01-01')
       AND NOT (products.serial = 'A320' AND o.request_created_on < '2024-01-01')`.execute(db);
 }

@@ -56,7 +56,6 @@ export function profileOf(customer: DemoCustomer) {
 export async function loadCustomers(
   trx: Transaction,
   customers: readonly DemoCustomer[],
-  now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const prng = seeded('customer rows');
   const ids = new Map(customers.map(({ customerCode }) => [customerCode, prng.uuid()]));
@@ -67,8 +66,6 @@ export async function loadCustomers(
       id: rowOf(ids, customer.customerCode),
       ...profileOf(customer),
       version: 1,
-      createdAt: daysLater(now, -prng.int(400, 3000)),
-      updatedAt: daysLater(now, -prng.int(5, 390)),
     })),
   );
   const each = <Row>(rowsOf: (customer: DemoCustomer) => Row[]) =>

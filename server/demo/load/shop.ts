@@ -149,7 +149,6 @@ async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoO
       ...offer,
       deliveryDateRequested: dayOf(daysLater(offer.createdOn, prng.int(7, 30))),
       acceptMultipleShipping: prng.chance(50),
-      decidedBy: offer.decidedAt && rowOf(ids.users, 'cromia'),
     })),
   );
   const items = [...rows].flatMap(([{ lines }, offerRequestId]) =>
@@ -194,7 +193,6 @@ async function loadOrderRequests(
         overallDiscount: customer.unconditionalDiscountPct,
         total,
         totalWeight: weight,
-        decidedBy: request.decidedAt && rowOf(ids.users, 'cromia'),
       };
     }),
   );

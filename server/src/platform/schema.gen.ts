@@ -96,7 +96,6 @@ export interface Carts {
   customerId: string;
   id: Generated<string>;
   isDirty: Generated<boolean>;
-  updatedAt: Generated<Date>;
   userId: string;
 }
 
@@ -181,7 +180,6 @@ export interface CustomerInvitations {
 }
 
 export interface CustomerManagers {
-  assignedAt: Generated<Date>;
   customerId: string;
   userId: string;
 }
@@ -218,7 +216,6 @@ export interface Customers {
   bankName: string | null;
   billingEmails: Generated<string[]>;
   businessName: string;
-  createdAt: Generated<Date>;
   cromiaPotential: Numeric | null;
   customerCode: string;
   customerCodeOld: string | null;
@@ -252,7 +249,6 @@ export interface Customers {
   totalConsumption: Numeric | null;
   transportDocumentEmails: Generated<string[]>;
   unconditionalDiscountPct: Generated<Numeric>;
-  updatedAt: Generated<Date>;
   vatNumber: string;
   version: Generated<number>;
 }
@@ -308,7 +304,6 @@ export interface IntegrationKeys {
   lastUsedAt: Date | null;
   name: string;
   revokedAt: Date | null;
-  revokedBy: string | null;
 }
 
 export interface LoginFailures {
@@ -358,7 +353,6 @@ export interface OfferRequests {
   createdOn: Generated<Date>;
   customerId: string;
   decidedAt: Date | null;
-  decidedBy: string | null;
   deliveryDateRequested: string;
   expirationDate: string | null;
   id: Generated<string>;
@@ -424,7 +418,6 @@ export interface OrderRequests {
   customerId: string;
   customerOrderCode: string;
   decidedAt: Date | null;
-  decidedBy: string | null;
   deliveryDateRequested: string;
   expirationDate: string | null;
   genericNote: string | null;
@@ -505,7 +498,6 @@ export interface Products {
 }
 
 export interface RefreshTokens {
-  createdAt: Generated<Date>;
   hash: Buffer;
   replacedAt: Date | null;
   sessionId: string;
@@ -560,7 +552,6 @@ export interface SdsDocuments {
   version: number;
   withdrawalReason: string | null;
   withdrawnAt: Date | null;
-  withdrawnBy: string | null;
 }
 
 export interface SdsFiles {
@@ -574,7 +565,6 @@ export interface SdsFiles {
   uploadedBy: string | null;
   withdrawalReason: string | null;
   withdrawnAt: Date | null;
-  withdrawnBy: string | null;
 }
 
 export interface SerialDocuments {
@@ -631,7 +621,6 @@ export interface TdsVersions {
   version: Generated<number>;
   withdrawalReason: string | null;
   withdrawnAt: Date | null;
-  withdrawnBy: string | null;
 }
 
 export interface UpdateCustomerRequests {

@@ -60,15 +60,10 @@ export async function insertSession(
   return id;
 }
 
-export async function insertRefreshToken(
-  trx: Transaction,
-  sessionId: string,
-  hash: Buffer,
-  now: Date,
-): Promise<void> {
+export async function insertRefreshToken(trx: Transaction, sessionId: string, hash: Buffer): Promise<void> {
   await trx
     .insertInto('refreshTokens')
-    .values({ sessionId, hash, createdAt: now })
+    .values({ sessionId, hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -44,7 +44,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const sessionId = await insertSession(trx, { userId: user.userId, ...client });
   const { secret, hash } = newSecret();
-  await insertRefreshToken(trx, sessionId, hash, client.now);
+  await insertRefreshToken(trx, sessionId, hash);
   return { accessToken: await tokens.sign({ ...user, sessionId }), refreshToken: secret };
 }
 
@@ -87,7 +87,7 @@ export async function refreshSession(
       const successor = successorOf(current, session.sessionId, signing.tokenSecret);
       if (!replacedAt) {
         await replaceRefreshToken(trx, hash, now);
-        await insertRefreshToken(trx, session.sessionId, secretHash(successor), now);
+        await insertRefreshToken(trx, session.sessionId, secretHash(successor));
         await touchSession(trx, session.sessionId, now);
         return { session, refreshToken: successor };
       }

@@ -17,14 +17,14 @@ export async function findCart(db: Connection, { customerId, userId }: CartOwner
     .executeTakeFirst();
 }
 
-/** The cart's row, locked until the transaction ends: whoever changes the same cart waits here. */
+/** Locks the cart's row, so that concurrent changes of one cart run one after another. */
 export async function lockCart(trx: Transaction, { customerId, userId }: CartOwner) {
   return trx
-    .updateTable('carts')
-    .set({ updatedAt: sql`now()` })
+    .selectFrom('carts')
+    .select(['id', 'isDirty'])
     .where('customerId', '=', customerId)
     .where('userId', '=', userId)
-    .returning(['id', 'isDirty'])
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -231,5 +231,5 @@ export async function deleteOtherLines(
 
 /** Whether the cart's owner has been told that something changed, and has not acknowledged it (section 4, "Cart feedback"). */
 export async function setDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
-  await db.updateTable('carts').set({ isDirty, updatedAt: sql`now()` }).where('id', '=', cartId).execute();
+  await db.updateTable('carts').set({ isDirty }).where('id', '=', cartId).execute();
 }

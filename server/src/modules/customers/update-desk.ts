@@ -109,7 +109,7 @@ export async function decideUpdateRequest(
     }
     const decided = { status: decision, decidedBy: viewer.userId, decidedAt: now(), reason: reason || null };
     if (!(await decideUpdateRow(trx, id, decided))) throw new Problem('Conflict');
-    if (decision === 'ACCEPTED') await apply(trx, row, now());
+    if (decision === 'ACCEPTED') await apply(trx, row);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: row.customerId,
@@ -131,11 +131,11 @@ export async function decideUpdateRequest(
 }
 
 /** Puts what was asked for into the profile. @throws Problem Conflict when the profile has another version by now */
-async function apply(trx: Transaction, row: UpdateRow, now: Date): Promise<void> {
+async function apply(trx: Transaction, row: UpdateRow): Promise<void> {
   const { customerId, customerVersion: version } = row;
   await lockCustomer(trx, customerId);
   const asked = editableProfileSchema.parse(row.asked);
-  if (!(await replaceProfile(trx, { customerId, version }, asked, now))) {
+  if (!(await replaceProfile(trx, { customerId, version }, asked))) {
     throw new Problem('Conflict');
   }
 }

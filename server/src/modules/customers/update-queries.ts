@@ -161,7 +161,6 @@ export async function replaceProfile(
   trx: Transaction,
   { customerId, version }: { customerId: string; version: number },
   { addresses, contacts, ...columns }: EditableProfile,
-  now: Date,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('customers')
@@ -174,7 +173,6 @@ export async function replaceProfile(
       isRetailerOfOwnership: columns.isRetailerOfOwnership ?? false,
       tntNextRequired: columns.tntNextRequired ?? false,
       version: version + 1,
-      updatedAt: now,
     })
     .where('id', '=', customerId)
     .where('version', '=', version)

@@ -92,6 +92,6 @@ export async function deleteOtherAddresses(trx: Transaction, given: readonly Add
 /** Notes that customers are not as they were: whoever decides on a change of theirs sees it. */
 export async function raiseVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
   await sql`
-    UPDATE customers SET version = version + 1, updated_at = now()
+    UPDATE customers SET version = version + 1
     WHERE customer_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`.execute(trx);
 }

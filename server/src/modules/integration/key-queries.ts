@@ -64,14 +64,10 @@ export async function insertKey(trx: Transaction, key: KeptKey): Promise<string 
 }
 
 /** @returns false when it was revoked before, or never was */
-export async function revoke(
-  trx: Transaction,
-  id: string,
-  revocation: { revokedAt: Date; revokedBy: string },
-): Promise<boolean> {
+export async function revoke(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
   const row = await trx
     .updateTable('integrationKeys')
-    .set(revocation)
+    .set({ revokedAt })
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .returning('id')

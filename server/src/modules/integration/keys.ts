@@ -79,7 +79,7 @@ export async function revokeKey(
 ): Promise<IntegrationKey> {
   return db.transaction().execute(async (trx) => {
     const { name } = await readKey(trx, id);
-    const isRevoked = await revoke(trx, id, { revokedAt: now(), revokedBy: viewer.userId });
+    const isRevoked = await revoke(trx, id, now());
     if (!isRevoked) throw new Problem('Conflict');
     await recordAudit(trx, {
       userId: viewer.userId,

@@ -55,7 +55,6 @@ export async function insertOfferRequest(
 export interface OfferDecisionRow {
   status: 'ACCEPTED' | 'REJECTED';
   decidedAt: Date;
-  decidedBy: string;
   reason: string | null;
   expirationDate: string | null;
   /** Percent. */
@@ -158,7 +157,6 @@ export async function reopenOffer(
       ...reopening,
       status: 'PENDING',
       decidedAt: null,
-      decidedBy: null,
       reason: null,
       overallDiscount: 0,
       total: null,

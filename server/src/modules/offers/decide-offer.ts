@@ -47,7 +47,6 @@ export async function decideOfferRequest(
       {
         status: body.decision,
         decidedAt: now,
-        decidedBy: viewer.userId,
         reason: body.reason || null,
         expirationDate,
         overallDiscount,

@@ -36,7 +36,7 @@ export async function decideOrderRequest(
     const isDecided = await decidePending(
       trx,
       id,
-      { status: decision, decidedAt: now, decidedBy: viewer.userId, reason: reason || null },
+      { status: decision, decidedAt: now, reason: reason || null },
       today,
     );
     if (!isDecided) throw await alreadyDecided(trx, deps, viewer, id);

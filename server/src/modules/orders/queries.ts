@@ -76,7 +76,6 @@ function requests(db: Connection) {
       'orderRequests.agentNote',
       'orderRequests.total',
       'orderRequests.totalWeight',
-      'orderRequests.decidedAt',
       'orderRequests.reason',
       'orderRequests.expirationDate',
       'orderRequests.offerRequestId',
@@ -180,7 +179,7 @@ export async function lockOrderRequest(db: Connection, id: string): Promise<bool
 export async function decidePending(
   db: Connection,
   id: string,
-  decision: { status: string; decidedAt: Date; decidedBy: string; reason: string | null },
+  decision: { status: string; decidedAt: Date; reason: string | null },
   today: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -207,7 +206,7 @@ export async function reopenExpired(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orderRequests')
-    .set({ ...reopening, status: 'PENDING', decidedAt: null, decidedBy: null, reason: null })
+    .set({ ...reopening, status: 'PENDING', decidedAt: null, reason: null })
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .where(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['EXPIRED'], today))

@@ -2,20 +2,15 @@ import type { SdsLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 
-interface Withdrawal {
-  userId: string;
-  reason: string;
-}
-
 /** @returns whether the version was not withdrawn before */
 export async function withdrawVersion(
   trx: Transaction,
   documentId: string,
-  { userId, reason }: Withdrawal,
+  reason: string,
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('sdsDocuments')
-    .set({ withdrawnAt: sql<Date>`now()`, withdrawnBy: userId, withdrawalReason: reason })
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawalReason: reason })
     .where('id', '=', documentId)
     .where('withdrawnAt', 'is', null)
     .returning('id')
@@ -27,11 +22,11 @@ export async function withdrawVersion(
 export async function withdrawLanguage(
   trx: Transaction,
   documentId: string,
-  { language, userId, reason }: Withdrawal & { language: SdsLanguage },
+  { language, reason }: { language: SdsLanguage; reason: string },
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('sdsFiles')
-    .set({ withdrawnAt: sql<Date>`now()`, withdrawnBy: userId, withdrawalReason: reason })
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawalReason: reason })
     .where('documentId', '=', documentId)
     .where('language', '=', language)
     .where('withdrawnAt', 'is', null)

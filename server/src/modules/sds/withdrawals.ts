@@ -22,13 +22,12 @@ export async function withdrawSds(
   if (!sheet) throw new Problem('NotFound');
   // Whoever publishes a version of it meanwhile sees what this one has done.
   await lockVersions(trx, sheet);
-  const { userId } = viewer;
   const isDone = language
-    ? await withdrawLanguage(trx, documentId, { language, userId, reason })
-    : await withdrawVersion(trx, documentId, { userId, reason });
+    ? await withdrawLanguage(trx, documentId, { language, reason })
+    : await withdrawVersion(trx, documentId, reason);
   if (!isDone) throw new Problem('Conflict');
   await recordAudit(trx, {
-    userId,
+    userId: viewer.userId,
     action: 'sds.withdraw',
     entity: 'sds-documents',
     entityId: documentId,

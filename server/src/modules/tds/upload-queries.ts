@@ -132,14 +132,10 @@ export async function countTdsDocuments(db: Connection, filter: Filter): Promise
 }
 
 /** @returns whether the version was not withdrawn before */
-export async function withdrawTdsVersion(
-  trx: Transaction,
-  id: string,
-  { userId, reason }: { userId: string; reason: string },
-): Promise<boolean> {
+export async function withdrawTdsVersion(trx: Transaction, id: string, reason: string): Promise<boolean> {
   const changed = await trx
     .updateTable('tdsVersions')
-    .set({ withdrawnAt: sql<Date>`now()`, withdrawnBy: userId, withdrawalReason: reason })
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawalReason: reason })
     .where('id', '=', id)
     .where('withdrawnAt', 'is', null)
     .returning('id')

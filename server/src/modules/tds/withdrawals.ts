@@ -22,7 +22,7 @@ export async function withdrawTds(
   if (!found) throw new Problem('NotFound');
   const { serial, color, language, version } = found;
   await lockVersions(trx, serial);
-  if (!(await withdrawTdsVersion(trx, id, { userId: viewer.userId, reason }))) throw new Problem('Conflict');
+  if (!(await withdrawTdsVersion(trx, id, reason))) throw new Problem('Conflict');
   await recordAudit(trx, {
     userId: viewer.userId,
     action: 'tds.withdraw',

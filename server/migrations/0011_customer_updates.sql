@@ -1,4 +1,4 @@
--- Requests to change a customer's data (section 4, "Customer profile edit"), and what portfolios are searched by.
+-- Requests to change a customer's data, which staff decides on.
 CREATE TABLE update_customer_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
@@ -14,7 +14,6 @@ CREATE TABLE update_customer_requests (
   decided_by uuid REFERENCES users ON DELETE SET NULL,
   reason text
 );
--- One pending change per customer, and every customer's changes.
 CREATE UNIQUE INDEX update_customer_requests_one_pending ON update_customer_requests (customer_id)
   WHERE status = 'PENDING';
 CREATE INDEX update_customer_requests_customer_id ON update_customer_requests (customer_id, created_on DESC);

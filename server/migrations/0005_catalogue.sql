@@ -1,4 +1,4 @@
--- Catalogue: serials, their colours, the variants sold, prices, and the answers that searches are made of.
+-- Catalogue: serials, their colours, the products sold, and the precomputed answers of searches.
 CREATE FUNCTION serial_search_text(serial text, brand text, short_description jsonb) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT search_text(serial || ' ' || brand || ' ' || coalesce((SELECT string_agg(value, ' ') FROM jsonb_each_text(short_description)), '')) $$;
@@ -74,36 +74,12 @@ CREATE TABLE products (
   FOREIGN KEY (product_class, serial, color) REFERENCES colors ON DELETE CASCADE
 );
 
-CREATE TABLE price_list_items (
-  product_id integer NOT NULL REFERENCES products ON DELETE CASCADE,
-  price_list_code text NOT NULL,
-  -- EUR for one um.
-  unit_price numeric(14, 4) NOT NULL CHECK (unit_price >= 0),
-  PRIMARY KEY (product_id, price_list_code)
-);
+-- Parts of answers of the catalogue, written when the catalogue changes: a page of results holds thousands of products,
+-- and making their JSON costs a hundred times the search itself (docs/decisions/0001).
 
--- Terms of one customer for one product, before the customer's usual ones.
-CREATE TABLE customer_prices (
-  customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
-  product_id integer NOT NULL REFERENCES products ON DELETE CASCADE,
-  price_list_code text NOT NULL,
-  unit_price numeric(14, 4) NOT NULL CHECK (unit_price >= 0),
-  discount_pct1 numeric(5, 2) NOT NULL DEFAULT 0 CHECK (discount_pct1 BETWEEN 0 AND 100),
-  discount_pct2 numeric(5, 2) NOT NULL DEFAULT 0 CHECK (discount_pct2 BETWEEN 0 AND 100),
-  agent_commission_pct numeric(5, 2) NOT NULL DEFAULT 0 CHECK (agent_commission_pct BETWEEN 0 AND 100),
-  PRIMARY KEY (customer_id, product_id)
-);
-CREATE INDEX customer_prices_product_id ON customer_prices (product_id);
+-- A number is never used twice, not even after a rollback: one version names one content of a serial's answers for ever.
+CREATE SEQUENCE catalogue_version;
 
-CREATE TABLE preferred_products (
-  customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
-  product_id integer NOT NULL REFERENCES products ON DELETE CASCADE,
-  PRIMARY KEY (customer_id, product_id)
-);
-CREATE INDEX preferred_products_product_id ON preferred_products (product_id);
-
--- Answers of the catalogue made once when the catalogue changes, not at each search: a page of results holds
--- thousands of variants, and putting them into JSON costs a hundred times the search itself.
 CREATE TABLE serial_documents (
   product_class text NOT NULL,
   serial text NOT NULL,
@@ -111,9 +87,12 @@ CREATE TABLE serial_documents (
   head text NOT NULL,
   -- The colour selector of the product detail: [{color, colorDescription, hex, pkgs}].
   colors text NOT NULL,
+  version bigint NOT NULL DEFAULT nextval('catalogue_version'),
   PRIMARY KEY (product_class, serial),
   FOREIGN KEY (product_class, serial) REFERENCES serials ON DELETE CASCADE
 );
+-- Each search asks from this index alone whether any version has changed.
+CREATE UNIQUE INDEX serial_documents_version ON serial_documents (version);
 
 CREATE TABLE color_documents (
   product_class text NOT NULL,
@@ -163,14 +142,24 @@ CREATE FUNCTION refresh_catalogue_documents(keys serial_key[]) RETURNS void LANG
   JOIN serials s ON s.product_class = k.product_class AND s.serial = k.serial
 $$;
 
+-- Two changes of one serial follow one another, so that the second reads what the first has left: without the lock its
+-- insert would meet rows that its own delete could not see.
+CREATE FUNCTION lock_serials(keys serial_key[]) RETURNS void LANGUAGE sql AS $$
+  SELECT FROM serials s
+  WHERE (s.product_class, s.serial) IN (SELECT k.product_class, k.serial FROM unnest(keys) k)
+  ORDER BY s.product_class, s.serial
+  FOR NO KEY UPDATE
+$$;
+
 CREATE FUNCTION refresh_changed_catalogue_documents() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  keys serial_key[] := (SELECT array_agg(DISTINCT (changed.product_class, changed.serial)::serial_key) FROM changed);
 BEGIN
-  PERFORM refresh_catalogue_documents(
-    (SELECT array_agg(DISTINCT (changed.product_class, changed.serial)::serial_key) FROM changed));
+  PERFORM lock_serials(keys);
+  PERFORM refresh_catalogue_documents(keys);
   RETURN NULL;
 END
 $$;
-
 CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_catalogue_documents();
 CREATE TRIGGER products_updated AFTER UPDATE ON products REFERENCING NEW TABLE AS changed
@@ -181,19 +170,3 @@ CREATE TRIGGER colors_updated AFTER UPDATE ON colors REFERENCING NEW TABLE AS ch
   FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_catalogue_documents();
 CREATE TRIGGER serials_updated AFTER UPDATE ON serials REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_catalogue_documents();
-
--- Technical data sheets: the versions of each, for a whole serial (color null) or one colour of it.
--- A version with a file is served from the store; one without is composed from the serial's technical data.
-CREATE TABLE tds_versions (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  product_class text NOT NULL,
-  serial text NOT NULL,
-  color text,
-  language text NOT NULL,
-  version integer NOT NULL DEFAULT 1,
-  file_key text,
-  published_at timestamptz NOT NULL DEFAULT now(),
-  FOREIGN KEY (product_class, serial) REFERENCES serials ON DELETE CASCADE
-);
-CREATE UNIQUE INDEX tds_versions_version ON tds_versions (product_class, serial, coalesce(color, ''), language, version);
-CREATE INDEX tds_versions_serial ON tds_versions (serial, language, version DESC);

@@ -1,4 +1,4 @@
--- Contact requests of visitors and users, with what throttles them; mails that are answered to somebody else than us.
+-- Contact requests of visitors and users, and what throttles them.
 CREATE TABLE contact_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   request_type text NOT NULL CHECK (request_type IN ('COMMERCIAL', 'PLATFORM', 'OTHER')),
@@ -19,13 +19,14 @@ CREATE INDEX contact_requests_user_id ON contact_requests (user_id);
 CREATE INDEX contact_requests_answered_by ON contact_requests (answered_by);
 CREATE INDEX contact_requests_answered_at ON contact_requests (answered_at) WHERE status = 'ANSWERED';
 
--- Every request that was sent, counted by where it came from; the addresses are forgotten each night.
+-- Requests that were sent, counted by user, or by address for visitors. Forgotten each night.
 CREATE TABLE contact_tries (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  address inet NOT NULL,
-  tried_at timestamptz NOT NULL
+  address inet,
+  user_id uuid REFERENCES users ON DELETE CASCADE,
+  tried_at timestamptz NOT NULL,
+  CONSTRAINT contact_tries_sender CHECK (num_nonnulls(address, user_id) = 1)
 );
 CREATE INDEX contact_tries_address ON contact_tries (address, tried_at);
+CREATE INDEX contact_tries_user_id ON contact_tries (user_id, tried_at);
 CREATE INDEX contact_tries_tried_at ON contact_tries (tried_at);
-
-ALTER TABLE mail_outbox ADD COLUMN reply_to text;

@@ -1,17 +1,25 @@
--- The private catalogue: uploads with their decisions, and each tree unfolded into rows, so that a level of it is asked
--- for by itself and two trees are compared where they lie.
-ALTER TABLE b2c_trees
-  ADD COLUMN file_name text,
-  ADD COLUMN categories integer NOT NULL DEFAULT 0,
-  ADD COLUMN products integer NOT NULL DEFAULT 0,
-  ADD COLUMN reason text,
-  DROP CONSTRAINT b2c_trees_status_check,
-  -- A newer file took the place of a SUPERSEDED one before anybody had decided on it.
-  ADD CONSTRAINT b2c_trees_status_check
-    CHECK (status IN ('PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED', 'SUPERSEDED'));
+-- The private catalogue: uploaded trees with their decisions, of which one is shown at a time, and their nodes as rows.
+CREATE TABLE b2c_trees (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- SUPERSEDED by a newer upload before anybody had decided; REPLACED by the tree that was published after it.
+  status text NOT NULL CHECK (status IN ('PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED', 'SUPERSEDED')),
+  tree jsonb NOT NULL,
+  file_name text,
+  categories integer NOT NULL DEFAULT 0,
+  products integer NOT NULL DEFAULT 0,
+  created_on timestamptz NOT NULL DEFAULT now(),
+  uploaded_by uuid REFERENCES users ON DELETE SET NULL,
+  decided_at timestamptz,
+  decided_by uuid REFERENCES users ON DELETE SET NULL,
+  reason text
+);
+CREATE UNIQUE INDEX b2c_trees_one_published ON b2c_trees (status) WHERE status = 'PUBLISHED';
 CREATE UNIQUE INDEX b2c_trees_one_pending ON b2c_trees (status) WHERE status = 'PENDING';
 CREATE INDEX b2c_trees_created_on ON b2c_trees (created_on DESC, id);
+CREATE INDEX b2c_trees_uploaded_by ON b2c_trees (uploaded_by);
+CREATE INDEX b2c_trees_decided_by ON b2c_trees (decided_by);
 
+-- Rows, so that one level is asked for by itself, and two trees are compared in the database.
 CREATE TABLE b2c_nodes (
   tree_id uuid NOT NULL REFERENCES b2c_trees ON DELETE CASCADE,
   -- Codes from the root on, as in WALLS/WALLS-PAINT/H500; empty for what the first level stands in.
@@ -68,8 +76,3 @@ BEGIN
 END $$;
 CREATE TRIGGER b2c_trees_unfold AFTER INSERT ON b2c_trees
   FOR EACH ROW EXECUTE FUNCTION unfold_new_b2c_tree();
-
-SELECT unfold_b2c_tree(id) FROM b2c_trees;
-UPDATE b2c_trees SET (categories, products) = (
-  SELECT count(*) FILTER (WHERE is_category), count(DISTINCT code) FILTER (WHERE NOT is_category)
-  FROM b2c_nodes WHERE tree_id = b2c_trees.id);

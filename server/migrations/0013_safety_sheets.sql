@@ -1,13 +1,7 @@
--- Documents: files of technical data sheets; safety data sheets, the batches they belong to, and who got which.
-ALTER TABLE tds_versions
-  -- SHA-256 and bytes of an uploaded file.
-  ADD COLUMN checksum text CHECK (checksum ~ '^[0-9a-f]{64}$'),
-  ADD COLUMN size integer,
-  ADD COLUMN uploaded_by uuid REFERENCES users ON DELETE SET NULL;
-CREATE INDEX tds_versions_uploaded_by ON tds_versions (uploaded_by);
+-- Safety data sheets, the batches that they belong to, and who was given which sheet.
 
--- One version of the sheet of a mixture: a product as one site makes it by one recipe. Not tied to the catalogue, since
--- sheets are kept long after their product has gone from it. Versions are never changed, only followed by others.
+-- One version of the sheet of a mixture: a product as one site makes it by one recipe. It does not refer to the catalogue,
+-- since sheets are kept long after their product. A version is never changed, only followed by another or withdrawn.
 CREATE TABLE sds_documents (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   site text NOT NULL,
@@ -15,11 +9,15 @@ CREATE TABLE sds_documents (
   color text NOT NULL CHECK (color ~ '^[0-9A-Z]{1,4}$'),
   recipe text NOT NULL,
   version integer NOT NULL CHECK (version > 0),
-  -- The day from which it holds; it is superseded from the day of the next version on.
+  -- The first day on which it holds; it is superseded from the first day of the next version on.
   valid_from date NOT NULL,
   published_at timestamptz NOT NULL DEFAULT now(),
   published_by uuid REFERENCES users ON DELETE SET NULL,
-  UNIQUE (site, serial, color, recipe, version)
+  -- A withdrawn version is given to nobody. Its record stays, since some may have received it.
+  withdrawn_at timestamptz,
+  withdrawal_reason text,
+  UNIQUE (site, serial, color, recipe, version),
+  CHECK ((withdrawn_at IS NULL) = (withdrawal_reason IS NULL))
 );
 CREATE INDEX sds_documents_product ON sds_documents (serial, color, site);
 CREATE INDEX sds_documents_valid_from ON sds_documents (valid_from, id);
@@ -27,6 +25,7 @@ CREATE INDEX sds_documents_published_by ON sds_documents (published_by);
 
 -- The languages of a version. One without a file is a specimen of the demo, composed from the catalogue's data.
 CREATE TABLE sds_files (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   document_id uuid NOT NULL REFERENCES sds_documents ON DELETE CASCADE,
   language text NOT NULL,
   file_key text,
@@ -34,10 +33,16 @@ CREATE TABLE sds_files (
   size integer,
   uploaded_at timestamptz NOT NULL DEFAULT now(),
   uploaded_by uuid REFERENCES users ON DELETE SET NULL,
-  PRIMARY KEY (document_id, language),
-  CHECK ((file_key IS NULL) = (checksum IS NULL))
+  withdrawn_at timestamptz,
+  withdrawal_reason text,
+  CHECK ((file_key IS NULL) = (checksum IS NULL)),
+  CHECK ((withdrawn_at IS NULL) = (withdrawal_reason IS NULL))
 );
+-- The right file may follow a withdrawn one.
+CREATE UNIQUE INDEX sds_files_language ON sds_files (document_id, language) WHERE withdrawn_at IS NULL;
+CREATE INDEX sds_files_document ON sds_files (document_id);
 CREATE INDEX sds_files_uploaded_by ON sds_files (uploaded_by);
+CREATE INDEX sds_files_file_key ON sds_files (file_key) WHERE file_key IS NOT NULL;
 
 CREATE TABLE sds_batches (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -87,8 +92,11 @@ CREATE INDEX sds_deliveries_recipient ON sds_deliveries (recipient, created_at);
 CREATE INDEX sds_deliveries_customer ON sds_deliveries (customer_id, created_at);
 CREATE INDEX sds_deliveries_user ON sds_deliveries (user_id, created_at);
 CREATE INDEX sds_deliveries_mail_id ON sds_deliveries (mail_id);
+-- Part of an address; and what has not arrived, which is never much.
+CREATE INDEX sds_deliveries_recipient_search ON sds_deliveries USING gin (recipient gin_trgm_ops);
+CREATE INDEX sds_deliveries_not_sent ON sds_deliveries (created_at, id) WHERE status <> 'SENT';
 
--- What becomes of a mail becomes of the deliveries in it, in the same statement: no proof is ever behind.
+-- A delivery has the outcome of its mail from the same statement on, so that the proof is never behind.
 CREATE FUNCTION record_sds_deliveries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE sds_deliveries

@@ -1,4 +1,4 @@
--- Becoming a customer, dealers and the private catalogue: the rows that the demo shows and later pages work on.
+-- Becoming a customer: requests, and invitations by customers.
 CREATE TABLE customer_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   -- The user who asks, or the agent or commercial user who asks for a company.
@@ -14,16 +14,25 @@ CREATE TABLE customer_requests (
   updated_at timestamptz NOT NULL DEFAULT now(),
   decided_at timestamptz,
   decided_by uuid REFERENCES users ON DELETE SET NULL,
-  reason text
+  reason text,
+  -- Its user has seen the end of it and begins anew; staff keep it until the retention deletes it.
+  acknowledged_at timestamptz
 );
--- One open request per user who asks for their own company.
+-- One request at a time for each user who asks for their own company; an expired one counts until it is acknowledged.
 CREATE UNIQUE INDEX customer_requests_one_open ON customer_requests (user_id)
-  WHERE kind <> 'MANAGED' AND status IN ('DRAFT', 'PENDING', 'ACCEPTED', 'REJECTED');
+  WHERE kind <> 'MANAGED' AND status <> 'CLOSED' AND acknowledged_at IS NULL;
+-- One request under review for a company, whoever asks.
+CREATE UNIQUE INDEX customer_requests_one_per_vat_number ON customer_requests (vat_number)
+  WHERE kind <> 'EXISTING' AND status = 'PENDING';
 CREATE INDEX customer_requests_user_id ON customer_requests (user_id, status);
 CREATE INDEX customer_requests_status ON customer_requests (status, created_on DESC, id);
 CREATE INDEX customer_requests_vat_number ON customer_requests (vat_number);
 CREATE INDEX customer_requests_customer_id ON customer_requests (customer_id);
 CREATE INDEX customer_requests_decided_by ON customer_requests (decided_by);
+-- Similar names, where the desk looks for duplicates; the expression is that of the query.
+CREATE INDEX customer_requests_search ON customer_requests USING gin (search_text(business_name) gin_trgm_ops);
+-- What the nightly jobs look for.
+CREATE INDEX customer_requests_updated_at ON customer_requests (status, updated_at);
 
 CREATE TABLE customer_invitations (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -41,35 +50,14 @@ CREATE UNIQUE INDEX customer_invitations_one_pending ON customer_invitations (cu
   WHERE status = 'PENDING';
 CREATE INDEX customer_invitations_invitee_email ON customer_invitations (invitee_email, expiration);
 CREATE INDEX customer_invitations_inviter ON customer_invitations (inviter_user_id);
+CREATE INDEX customer_invitations_expiration ON customer_invitations (expiration);
 
-CREATE TABLE dealers (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  business_name text NOT NULL,
-  street text NOT NULL,
-  city text NOT NULL,
-  postal_code text NOT NULL,
-  province text,
-  country text NOT NULL DEFAULT 'IT',
-  phone text,
-  email text,
-  latitude double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
-  longitude double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
-  map_link text,
-  for_private boolean NOT NULL DEFAULT true,
-  for_professional boolean NOT NULL DEFAULT true
+-- Tries that are counted within an hour: wrong customer codes, VAT numbers asked about, invitations sent.
+CREATE TABLE activation_tries (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('ASSOCIATION', 'VAT_CHECK', 'INVITATION')),
+  tried_at timestamptz NOT NULL
 );
-CREATE INDEX dealers_postal_code ON dealers (postal_code text_pattern_ops);
-
--- The private catalogue: one tree is shown at a time; its nodes are categories or products.
-CREATE TABLE b2c_trees (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  status text NOT NULL CHECK (status IN ('PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED')),
-  tree jsonb NOT NULL,
-  created_on timestamptz NOT NULL DEFAULT now(),
-  uploaded_by uuid REFERENCES users ON DELETE SET NULL,
-  decided_at timestamptz,
-  decided_by uuid REFERENCES users ON DELETE SET NULL
-);
-CREATE UNIQUE INDEX b2c_trees_one_published ON b2c_trees (status) WHERE status = 'PUBLISHED';
-CREATE INDEX b2c_trees_uploaded_by ON b2c_trees (uploaded_by);
-CREATE INDEX b2c_trees_decided_by ON b2c_trees (decided_by);
+CREATE INDEX activation_tries_user_id ON activation_tries (user_id, kind, tried_at);
+CREATE INDEX activation_tries_tried_at ON activation_tries (tried_at);

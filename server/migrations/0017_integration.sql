@@ -1,4 +1,4 @@
--- The manufacturer's ERP: the keys that it calls with, and what was imported with them, at the desk or by command.
+-- The manufacturer's ERP: keys of its calls, and imports by calls, at the desk or from the command line.
 CREATE TABLE integration_keys (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL,
@@ -10,12 +10,10 @@ CREATE TABLE integration_keys (
   created_at timestamptz NOT NULL DEFAULT now(),
   -- To within minutes: not written at each call.
   last_used_at timestamptz,
-  revoked_at timestamptz,
-  revoked_by uuid REFERENCES users ON DELETE SET NULL
+  revoked_at timestamptz
 );
 CREATE UNIQUE INDEX integration_keys_name ON integration_keys (lower(name)) WHERE revoked_at IS NULL;
 CREATE INDEX integration_keys_created_by ON integration_keys (created_by);
-CREATE INDEX integration_keys_revoked_by ON integration_keys (revoked_by);
 
 CREATE TABLE imports (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

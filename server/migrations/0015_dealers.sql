@@ -1,0 +1,20 @@
+-- Dealers, as the map shows them to private visitors, to professionals or to both.
+CREATE TABLE dealers (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  business_name text NOT NULL,
+  street text NOT NULL,
+  city text NOT NULL,
+  postal_code text NOT NULL,
+  province text,
+  country text NOT NULL DEFAULT 'IT',
+  phone text,
+  email text,
+  latitude double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+  longitude double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+  map_link text,
+  for_private boolean NOT NULL DEFAULT true,
+  for_professional boolean NOT NULL DEFAULT true,
+  -- Raised by each change, so that two people at the desk do not overwrite one another.
+  version integer NOT NULL DEFAULT 1
+);
+CREATE INDEX dealers_postal_code ON dealers (postal_code text_pattern_ops);
