@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER } from './e2e/src/browser.ts';
 
+/** In CI a test that fails is tried once more, and its name says so; elsewhere never. */
+const RETRIES = process.env.CI === undefined ? 0 : 1;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,6 +26,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react/pure', 'axe-core', 'leaflet'] },
         test: {
           name: 'components',
+          retry: RETRIES,
           maxWorkers: 2,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
@@ -47,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          retry: RETRIES,
           include: ['server/**/*.test.ts'],
           // Files share the modules of their worker, and each has a database of its own.
           isolate: false,

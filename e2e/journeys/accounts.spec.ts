@@ -50,7 +50,9 @@ test.describe('in German', () => {
     await expect(page.getByText(words('accounts:profile.updateSuccess'))).toBeVisible();
     await expect(fact(page, words('accounts:fields.telephone'))).toContainText('+49');
 
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await pick(page, words('accounts:fields.language'), 'Italiano');
+    await saved;
     await expect(title(page)).toHaveText(wordsOf('it')('accounts:profile.title'));
     await page.reload();
     await expect(title(page)).toHaveText(wordsOf('it')('accounts:profile.title'));

@@ -15,6 +15,8 @@ function runningAnimations(): Animation[] {
 
 /** Waits until nothing moves or fades any more: half-way colours cannot be judged. */
 async function waitForAnimations(): Promise<void> {
+  // A transition begins with the frame after the change that causes it.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // An inherited colour begins to fade only when that of its parent has changed.
   for (let passing = runningAnimations(); passing.length > 0; passing = runningAnimations())
     await Promise.allSettled(passing.map(({ finished }) => finished));
