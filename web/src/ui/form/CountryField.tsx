@@ -19,6 +19,8 @@ export function CountryField<Input extends FieldValues, Output>(props: CountryFi
     <SelectField
       {...props}
       data={countries}
+      // A closed list of 250 countries would stay in the page.
+      comboboxProps={{ keepMounted: false }}
       searchable
       allowDeselect={false}
       selectFirstOptionOnChange

@@ -51,7 +51,7 @@ export function PhoneFields<Input extends FieldValues, Output>(props: PhoneField
             <span>{names.get(option.value)}</span>
           </span>
         )}
-        comboboxProps={{ width: 'min(340px, 86vw)', position: 'bottom-start' }}
+        comboboxProps={{ width: 'min(340px, 86vw)', position: 'bottom-start', keepMounted: false }}
         searchable
         allowDeselect={false}
         selectFirstOptionOnChange
