@@ -23,6 +23,9 @@ async function holdProgram(page: Page): Promise<() => void> {
   return program.resolve;
 }
 
+/** `document.fonts.ready` alone may hold before the first layout has asked for the font. */
+const FONT_LOADED = `document.fonts.load("1em 'Inter Variable'").then(() => document.fonts.ready)`;
+
 test('a page stands before its program has come, and does not move when that listens', async ({
   page,
   context,
@@ -46,7 +49,7 @@ test('a page stands before its program has come, and does not move when that lis
     const letGo = await holdProgram(mailed);
     await mailed.goto('./new-password?username=mario@colorificio.test&token=x', { waitUntil: 'commit' });
     await expect(title(mailed)).toHaveText(words('accounts:reset.title'));
-    await mailed.evaluate('document.fonts.ready');
+    await mailed.evaluate(FONT_LOADED);
     const place = await mailed.locator('input[type=password]').last().boundingBox();
     letGo();
     await expect(mailed.getByText('mario@colorificio.test', { exact: true })).toBeVisible();
@@ -62,7 +65,7 @@ test('a page stands before its program has come, and does not move when that lis
     await expect(password).toBeVisible();
     await expect(login.locator('form[inert]')).toBeVisible();
     await login.getByRole('link', { name: words('accounts:login.forgot') }).click({ trial: true });
-    await login.evaluate('document.fonts.ready');
+    await login.evaluate(FONT_LOADED);
     const place = await password.boundingBox();
     letGo();
     await expect(login).toHaveURL(at('/login'));
