@@ -7,6 +7,7 @@ import { TableSkeleton } from '../Skeletons';
 import { CardRows } from './CardRows';
 import { type DataColumn, features, type TableRow, toColumnDefs } from './columns';
 import { Pager, type PagerProps } from './Pager';
+import type { RowLinkOf } from './RowLink';
 import { WideRows } from './WideRows';
 
 export interface TableSort {
@@ -43,6 +44,11 @@ export interface DataTableProps<Row extends TableRow> {
   selection?: TableSelection<Row>;
   /** Buttons of a row, in the last column or at the foot of its card. */
   actions?: (row: Row) => ReactNode;
+  /**
+   * Draws the way to a row's own page with the look that is given, as a link of the router. Cells lead there by
+   * `RowLink`, cards by a button as wide as a finger besides.
+   */
+  link?: RowLinkOf<Row>;
   /** What unfolds below a row. */
   detail?: (row: Row) => ReactNode;
   /** The button of a card that unfolds it; "Details" when left out. */
@@ -114,6 +120,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     table,
     rowLabel: props.rowLabel,
     actions: props.actions,
+    link: props.link,
     detail: props.detail,
     detailLabel: props.detailLabel ?? t('common:actions.details'),
     selectable: selection !== undefined,

@@ -1,26 +1,22 @@
 import type { StaffOrder } from '@cromia/domain/orders/order';
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
 import { Money } from '../../../ui/Money';
 import { DeliveryDate, OrderStatusBadge } from '../../orders';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { useIsFolded } from '../use-is-folded';
 import { useOriginColumns } from '../use-origin-columns';
-import type { OrderQueueSearch } from './order-queue';
 
 type Column = DataColumn<StaffOrder>;
 
-/**
- * Columns of the queue.
- * @param search the queue as it stands, which the page of an order leads back to
- * @param folded where there is little room: what else would be a column of its own stands below another
- */
-export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean): Column[] {
+/** Columns of the queue. */
+export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
+  const folded = useIsFolded();
   const { date } = useFormats();
   const { customer } = useOriginColumns(false);
   return useMemo(() => {
@@ -29,16 +25,7 @@ export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean):
       header: t('orders:columns.orderCode'),
       cell: (order) => (
         <>
-          <Anchor
-            inherit
-            fw={550}
-            className={classes.unbroken}
-            renderRoot={(props) => (
-              <Link {...props} to="/backoffice/orders/$id" params={{ id: order.id }} search={search} />
-            )}
-          >
-            {order.orderCode}
-          </Anchor>
+          <RowLink className={classes.unbroken}>{order.orderCode}</RowLink>
           {folded && <Below>{order.customerOrderCode}</Below>}
         </>
       ),
@@ -86,5 +73,5 @@ export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean):
     };
     if (folded) return [orderCode, customer, createdOn, delivery, total, status];
     return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
-  }, [t, date, search, folded, customer]);
+  }, [t, date, folded, customer]);
 }
