@@ -11,9 +11,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PagedList } from '../../ui/list/PagedList';
 import type { ShownList } from '../../ui/list/use-list';
 import { RowButton } from '../../ui/RowButton';
+import { useIsPhone } from '../../ui/use-is-phone';
 import { SheetDialog } from './SheetDialog';
 import { SheetLanguages } from './SheetLanguages';
-import { useIsPhone } from './use-is-phone';
 import { sheetName, useSdsColumns } from './use-sds-columns';
 
 interface SdsResultsProps {

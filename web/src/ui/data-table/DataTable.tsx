@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../EmptyState';
 import { TableSkeleton } from '../Skeletons';
+import { useIsPhone } from '../use-is-phone';
 import { CardRows } from './CardRows';
 import { type DataColumn, features, type TableRow, toColumnDefs } from './columns';
 import { Pager, type PagerProps } from './Pager';
@@ -61,8 +61,6 @@ export interface DataTableProps<Row extends TableRow> {
 }
 
 const NO_ROWS: never[] = [];
-/** Below this width each row is a card. */
-const CARDS_BELOW = '(max-width: 47.99em)';
 
 function applied<Value>(updater: Updater<Value>, old: Value): Value {
   return updater instanceof Function ? updater(old) : updater;
@@ -79,7 +77,7 @@ function asState(sort: TableSort | null | undefined): SortingState {
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
   const { t } = useTexts();
-  const asCards = useMediaQuery(CARDS_BELOW, false, { getInitialValueInEffect: false });
+  const asCards = useIsPhone();
   const [ownUnfolded, setOwnUnfolded] = useState<readonly string[]>(NO_ROWS);
   const { ids: unfolded, onChange: setUnfolded } = props.unfolding ?? {
     ids: ownUnfolded,

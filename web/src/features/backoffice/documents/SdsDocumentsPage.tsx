@@ -1,5 +1,6 @@
 import { IconFileCertificate, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
@@ -39,6 +40,7 @@ export function SdsDocumentsPage() {
           columns={columns}
           rowId={({ id }) => id}
           rowLabel={({ serial, color, version }) => `${serial}-${color} ${version}`}
+          link={({ id }, look) => <Link {...look} to="/backoffice/sds/$id" params={{ id }} />}
           nothing={{
             icon: IconFileCertificate,
             none: t('sds:documents.none'),

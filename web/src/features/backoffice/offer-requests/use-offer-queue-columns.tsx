@@ -6,10 +6,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { OfferStanding } from '../../offers';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { useIsFolded } from '../use-is-folded';
-import { useOriginColumns } from '../use-origin-columns';
+import { useSharedColumns } from '../use-shared-columns';
 
 type Column = DataColumn<StaffOfferRequest>;
 
@@ -17,8 +16,8 @@ type Column = DataColumn<StaffOfferRequest>;
 export function useOfferQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const folded = useIsFolded();
-  const { moment, money } = useFormats();
-  const { customer, sentBy } = useOriginColumns(folded);
+  const { moment } = useFormats();
+  const { customer, sentBy, lines, total } = useSharedColumns(folded, folded);
   return useMemo(() => {
     const createdOn: Column = {
       id: 'createdOn',
@@ -40,23 +39,6 @@ export function useOfferQueueColumns(): Column[] {
       ),
       sortBy: (offer) => offer.expirationDate,
     };
-    const lines: Column = {
-      id: 'lines',
-      header: t('backoffice:queue.linesHeader'),
-      cell: (offer) => offer.itemCount,
-      align: 'right',
-    };
-    const total: Column = {
-      id: 'total',
-      header: t('orders:columns.total'),
-      cell: (offer) => (
-        <>
-          <strong className={classes.unbroken}>{money(offer.total)}</strong>
-          {folded && <Below>{t('backoffice:queue.lines', { count: offer.itemCount })}</Below>}
-        </>
-      ),
-      align: 'right',
-    };
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
@@ -65,5 +47,5 @@ export function useOfferQueueColumns(): Column[] {
     };
     if (folded) return [createdOn, customer, answerBy, total, status];
     return [createdOn, customer, sentBy, delivery, answerBy, lines, total, status];
-  }, [t, moment, money, folded, customer, sentBy]);
+  }, [t, moment, folded, customer, sentBy, lines, total]);
 }

@@ -5,12 +5,10 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
-import { Money } from '../../../ui/Money';
 import { RequestStatus } from '../../orders';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { useIsFolded } from '../use-is-folded';
-import { useOriginColumns } from '../use-origin-columns';
+import { useSharedColumns } from '../use-shared-columns';
 
 type Column = DataColumn<StaffOrderRequest>;
 
@@ -19,7 +17,7 @@ export function useRequestColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
   const folded = useIsFolded();
   const { date } = useFormats();
-  const { customer, sentBy } = useOriginColumns(folded);
+  const { customer, sentBy, lines, total } = useSharedColumns(folded, folded);
   return useMemo(() => {
     const createdOn: Column = {
       id: 'createdOn',
@@ -50,23 +48,6 @@ export function useRequestColumns(): Column[] {
       ),
       sortBy: (request) => request.deliveryDateRequested,
     };
-    const lines: Column = {
-      id: 'lines',
-      header: t('backoffice:queue.linesHeader'),
-      cell: (request) => request.itemCount,
-      align: 'right',
-    };
-    const total: Column = {
-      id: 'total',
-      header: t('orders:columns.total'),
-      cell: (request) => (
-        <>
-          <Money amount={request.total} fw={600} />
-          {folded && <Below>{t('backoffice:queue.lines', { count: request.itemCount })}</Below>}
-        </>
-      ),
-      align: 'right',
-    };
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
@@ -75,5 +56,5 @@ export function useRequestColumns(): Column[] {
     };
     if (folded) return [createdOn, customer, delivery, total, status];
     return [createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
-  }, [t, date, folded, customer, sentBy]);
+  }, [t, date, folded, customer, sentBy, lines, total]);
 }

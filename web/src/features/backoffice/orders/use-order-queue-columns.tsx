@@ -4,12 +4,11 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
-import { Money } from '../../../ui/Money';
 import { DeliveryDate, OrderStatusBadge } from '../../orders';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { useIsFolded } from '../use-is-folded';
-import { useOriginColumns } from '../use-origin-columns';
+import { useSharedColumns } from '../use-shared-columns';
 
 type Column = DataColumn<StaffOrder>;
 
@@ -18,7 +17,7 @@ export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
   const folded = useIsFolded();
   const { date } = useFormats();
-  const { customer } = useOriginColumns(false);
+  const { customer, lines, total } = useSharedColumns(folded, false);
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',
@@ -48,23 +47,6 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => <DeliveryDate order={order} />,
       sortBy: (order) => order.deliveryDate,
     };
-    const lines: Column = {
-      id: 'lines',
-      header: t('backoffice:queue.linesHeader'),
-      cell: (order) => order.itemCount,
-      align: 'right',
-    };
-    const total: Column = {
-      id: 'total',
-      header: t('orders:columns.total'),
-      cell: (order) => (
-        <>
-          <Money amount={order.total} fw={600} />
-          {folded && <Below>{t('backoffice:queue.lines', { count: order.itemCount })}</Below>}
-        </>
-      ),
-      align: 'right',
-    };
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
@@ -73,5 +55,5 @@ export function useOrderQueueColumns(): Column[] {
     };
     if (folded) return [orderCode, customer, createdOn, delivery, total, status];
     return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
-  }, [t, date, folded, customer]);
+  }, [t, date, folded, customer, lines, total]);
 }
