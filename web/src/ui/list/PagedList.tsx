@@ -10,9 +10,9 @@ import type { TableRow } from '../data-table/columns';
 import { DataTable, type DataTableProps } from '../data-table/DataTable';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
-import type { FilterShape } from './filters';
+import { FilterPanel } from './FilterPanel';
 import classes from './list.module.css';
-import type { ChangeList, ListAddress, ListSearch } from './list-address';
+import type { ShownList } from './use-list';
 
 /** What stands in place of rows that are not there: one sentence and one way on. */
 interface NothingListed {
@@ -33,68 +33,58 @@ type OwnTable<Row extends TableRow> = Omit<
 type ListedPage<Row> = Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'> &
   Partial<Pick<LimitedPage<Row>, 'isCut'>>;
 
-interface ListTableProps<Sort extends string, Shape extends FilterShape, Row extends TableRow>
-  extends OwnTable<Row> {
-  list: ListAddress<Sort, Shape>;
-  search: ListSearch<Sort, Shape>;
-  onSearch: ChangeList<ListSearch<Sort, Shape>>;
+interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
+  list: ShownList;
   /** The page that the address names. */
   page: UseQueryResult<ListedPage<Row>>;
+  /** What else can be done with the list, beside its filters. */
+  tools?: ReactNode;
+  /** What is to be said between filters and rows. */
+  children?: ReactNode;
   /** Says above the rows how many there are on all pages: by `count` the plural is chosen, `number` is what is read. */
   count?: (found: { count: number; number: string }) => string;
   nothing: NothingListed;
 }
 
-/** The rows of a list whose order and page live in the address: a table with its pages, or why there is none. */
-export function ListTable<Sort extends string, Shape extends FilterShape, Row extends TableRow>(
-  props: ListTableProps<Sort, Shape, Row>,
-) {
-  const { list, search, onSearch, page, count, nothing, ...table } = props;
+/** A list whose filters, order and page live in the address: filters, rows with their pages, or why there are none. */
+export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
+  const { list, page, tools, children, count, nothing, ...table } = props;
   const { data } = page;
-  if (page.isError && data === undefined) {
-    return (
-      <div className={classes.rows}>
-        <ErrorState error={page.error} onRetry={() => void page.refetch()} retrying={page.isFetching} />
-      </div>
-    );
-  }
+  const hasFilters = Object.values(list.filters).some(({ field }) => field !== undefined);
   return (
-    <div className={classes.rows}>
-      <FoundCount page={data} count={count} />
-      <DataTable
-        {...table}
-        rows={data?.content}
-        sort={list.sortOf(search)}
-        onSort={(sort) => onSearch(list.sorted(search, sort))}
-        unfolding={{
-          ids: list.unfoldedOf(search),
-          // Looking into a row is no place to come back to by itself.
-          onChange: (ids) => onSearch(list.unfolded(search, ids), { replace: true }),
-        }}
-        empty={
-          <Nothing
-            nothing={nothing}
-            // A page that is bookmarked or shared outlives its rows.
-            {...(data === undefined || data.totalElements === 0
-              ? {}
-              : { onLastPage: () => onSearch(list.paged(search, data.totalPages - 1), { replace: true }) })}
-            {...(list.isFiltered(search) ? { onClear: () => onSearch(list.unfiltered(search)) } : {})}
-          />
-        }
-        {...(data === undefined
-          ? {}
-          : {
-              pager: {
-                page: data.number,
-                size: data.size,
-                totalElements: data.totalElements,
-                totalPages: data.totalPages,
-                onPage: (number: number) => onSearch(list.paged(search, number)),
-                onSize: (size: number) => onSearch(list.resized(search, size)),
-              },
-            })}
-      />
-    </div>
+    <>
+      {hasFilters && <FilterPanel list={list} tools={tools} />}
+      {children}
+      <div className={classes.rows}>
+        {page.isError && data === undefined ? (
+          <ErrorState error={page.error} onRetry={() => void page.refetch()} retrying={page.isFetching} />
+        ) : (
+          <>
+            <FoundCount page={data} count={count} />
+            <DataTable
+              {...table}
+              rows={data?.content}
+              sort={list.sort}
+              onSort={list.onSort}
+              unfolding={{ ids: list.unfolded, onChange: list.onUnfold }}
+              empty={<Nothing nothing={nothing} list={list} page={data} />}
+              {...(data === undefined
+                ? {}
+                : {
+                    pager: {
+                      page: data.number,
+                      size: data.size,
+                      totalElements: data.totalElements,
+                      totalPages: data.totalPages,
+                      onPage: list.onPage,
+                      onSize: list.onSize,
+                    },
+                  })}
+            />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -121,29 +111,29 @@ function FoundCount<Row>({
 
 interface NothingProps {
   nothing: NothingListed;
-  /** Where the list has rows, but ends before this page. */
-  onLastPage?: () => void;
-  /** Where filters are at work. */
-  onClear?: () => void;
+  list: ShownList;
+  page: ListedPage<unknown> | undefined;
 }
 
-function Nothing({ nothing: { icon, none, action, noMatch }, onLastPage, onClear }: NothingProps) {
+function Nothing({ nothing: { icon, none, action, noMatch }, list, page }: NothingProps) {
   const { t } = useTexts();
   const way = (label: string, onClick: () => void) => (
     <Button variant="default" onClick={onClick}>
       {label}
     </Button>
   );
-  if (onLastPage !== undefined) {
+  // A page that is bookmarked or shared outlives its rows.
+  if (page !== undefined && page.totalElements > 0) {
+    const onLastPage = () => list.onPage(page.totalPages - 1, { replace: true });
     return (
       <EmptyState icon={icon} action={way(t('common:table.lastPage'), onLastPage)}>
         {t('common:table.beyond')}
       </EmptyState>
     );
   }
-  if (onClear !== undefined) {
+  if (list.isFiltered) {
     return (
-      <EmptyState icon={icon} action={way(t('common:table.clearFilters'), onClear)}>
+      <EmptyState icon={icon} action={way(t('common:table.clearFilters'), () => list.onUnfilter())}>
         {noMatch}
       </EmptyState>
     );
