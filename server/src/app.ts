@@ -14,7 +14,6 @@ import { sdsDeliveryRoutes } from './modules/backoffice/sds-delivery-routes.ts';
 import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { findSerialPage } from './modules/catalogue/service.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
@@ -24,7 +23,7 @@ import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
-import { findCataloguePages, findLevelPage } from './modules/private-catalogue/service.ts';
+import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
@@ -130,11 +129,8 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerHealth(app, deps);
   await registerStatic(app, {
     config,
-    findPages: () => findCataloguePages(deps.db),
-    findLevel: (path) => findLevelPage(deps.db, path),
-    findSerial: (wanted) => findSerialPage((call) => app.inject(call), wanted),
-    ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }),
-    ...(deps.views === undefined ? {} : { views: deps.views }),
+    levels: publishedLevels(deps.db),
+    find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);
   const files = fileStore(config);

@@ -11,10 +11,9 @@ import { activationExpiry } from './modules/activation/service.ts';
 import { documentLeftovers } from './modules/backoffice/service.ts';
 import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
+import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
-import { drawnPages } from './platform/drawn-pages.ts';
-import { drawnViews } from './platform/drawn-views.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -25,6 +24,7 @@ import { openLogger } from './platform/logging.ts';
 import { openMailTransport } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { openOutbox } from './platform/outbox.ts';
+import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 
 /** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */
 const OLDEST_POSTGRES = 150_000;
@@ -246,11 +246,9 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   if (config.demo) await loadDemoWhenEmpty(db, url);
 
   const files = await openFiles(config);
-  const drawn = drawnPages(config, log);
-  opened.push({ name: 'drawn pages', close: async () => drawn.close() });
-  const views = drawnViews(config, log);
-  opened.push({ name: 'drawn views', close: async () => views.close() });
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn, views });
+  const prerenderer = openPrerenderer({ db, config, levels: publishedLevels(db), log });
+  opened.push({ name: 'prerenderer', close: prerenderer.close });
+  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, prerenderer });
   app.checks.files = async () => {
     await files.exists('ready');
   };
@@ -263,6 +261,8 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     orderRequestLapses(services),
     deliveryRetention(db),
     documentLeftovers({ ...services, files: store }),
+    // For a process that ended before it had rendered what was published.
+    { name: 'prerender', cron: '40 * * * *', work: prerenderer.refresh },
   ];
   const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
@@ -271,10 +271,7 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
   const address = await listen(app, config);
-  drawn.draw(async (url) => {
-    const { statusCode, body } = await app.inject(url);
-    return { status: statusCode, body };
-  });
+  void prerenderer.refresh();
   await announcePresence(config, { pid: process.pid, address });
   say(
     `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,

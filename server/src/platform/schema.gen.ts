@@ -465,6 +465,14 @@ export interface PreferredProducts {
   productId: number;
 }
 
+export interface PrerenderedPages {
+  address: string;
+  content: Buffer;
+  etag: string;
+  language: string;
+  version: string;
+}
+
 export interface PriceListItems {
   priceListCode: string;
   productId: number;
@@ -710,6 +718,7 @@ export interface DB {
   orders: Orders;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
+  prerenderedPages: PrerenderedPages;
   priceListItems: PriceListItems;
   priceListVersions: PriceListVersions;
   products: Products;

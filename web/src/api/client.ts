@@ -32,7 +32,7 @@ async function fetchOrThrow(request: Request): Promise<Response> {
 
 /** The API, typed by its OpenAPI document. Calls that do not succeed throw `ApiProblem`; see `answer`. */
 export const api = createClient<paths>({
-  baseUrl: globalThis.location?.origin ?? 'http://drawn-ahead.invalid',
+  baseUrl: globalThis.location?.origin ?? 'http://prerendered.invalid',
   fetch: fetchOrThrow,
 });
 

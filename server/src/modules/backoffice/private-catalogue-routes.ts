@@ -97,7 +97,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request) => {
       const decided = await decideUpload(deps, viewerIn(request), request.params.id, request.body);
-      deps.drawn?.draw();
+      void deps.prerenderer?.refresh();
       return decided;
     },
   );
@@ -116,7 +116,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request) => {
       const restored = await restoreUpload(deps, viewerIn(request), request.params.id);
-      deps.drawn?.draw();
+      void deps.prerenderer?.refresh();
       return restored;
     },
   );

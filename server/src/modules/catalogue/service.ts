@@ -4,7 +4,6 @@ export {
   findDocuments,
   type SortColumn,
 } from './document-list-queries.ts';
-export { findSerialPage } from './guest-page.ts';
 export {
   findProductIds,
   pricesFor,

@@ -1,20 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
-import { levelAddress } from '@cromia/domain/public-pages';
 import type { Connection } from '../../platform/database.ts';
-import type { ViewSource } from '../../platform/page-answers.ts';
+import type { Levels } from '../../platform/prerender/prerenderer.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { PageList } from '../../platform/search-engines.ts';
-import {
-  findFirstPlace,
-  findPublishedId,
-  findStoreLink,
-  listLevel,
-  listPages,
-  listPaths,
-  readTreeText,
-} from './queries.ts';
+import { findPublishedId, findStoreLink, listLevel, listPaths, listPlaces, readTreeText } from './queries.ts';
 
 const compress = promisify(gzip);
 
@@ -54,6 +44,9 @@ export function shownTree() {
   };
 }
 
+/** The first level where no tree is published. */
+const EMPTY_LEVEL: Level = { trail: [], node: null, children: [] };
+
 /** One level of a tree; undefined for a path that leads nowhere. */
 async function readLevel(db: Connection, treeId: string, path: string): Promise<Level | undefined> {
   const children = await listLevel(db, treeId, path);
@@ -78,7 +71,7 @@ export async function findLevel(db: Connection, path: string): Promise<Tagged<Le
     };
   }
   if (path !== '') throw new Problem('NotFound');
-  return { etag: '"none"', read: async () => ({ trail: [], node: null, children: [] }) };
+  return { etag: '"none"', read: async () => EMPTY_LEVEL };
 }
 
 /** Where a product is sold online. @throws Problem NotFound where it is not */
@@ -88,33 +81,16 @@ export async function readStoreLink(db: Connection, productCode: string): Promis
   return { link };
 }
 
-/** The pages of the tree that is shown, for search engines: each category, and each product once. */
-export async function findCataloguePages(db: Connection): Promise<PageList> {
-  const id = await findPublishedId(db);
-  if (id === undefined) return { version: 'none', read: async () => [] };
-  return {
-    version: id,
-    read: async () => (await listPages(db, id)).map(levelAddress),
-  };
-}
+const NO_TREE = 'none';
 
-interface LevelSource extends ViewSource {
-  read: () => Promise<{ kind: 'level'; path: string; level: Level; canonical: string } | undefined>;
-}
-
-/** What the page of a level of the tree that is shown is drawn of. @param path - not the root's */
-export async function findLevelPage(db: Connection, path: string): Promise<LevelSource> {
-  const id = await findPublishedId(db);
-  if (id === undefined) return { version: 'none', read: async () => undefined };
+/** The levels of the tree that is published, for prerendering and search engines. */
+export function publishedLevels(db: Connection): Levels {
   return {
-    version: id,
-    read: async () => {
-      const level = await readLevel(db, id, path);
-      if (level === undefined) return undefined;
-      const { node } = level;
-      // A product that stands in several places is one page for search engines.
-      const place = node === null || node.isCategory ? path : await findFirstPlace(db, id, node.code);
-      return { kind: 'level', path, level, canonical: levelAddress(place ?? path) };
+    version: async () => (await findPublishedId(db)) ?? NO_TREE,
+    list: async (version) => (version === NO_TREE ? [] : listPlaces(db, version)),
+    read: async (version, path) => {
+      if (version !== NO_TREE) return readLevel(db, version, path);
+      return path === '' ? EMPTY_LEVEL : undefined;
     },
   };
 }

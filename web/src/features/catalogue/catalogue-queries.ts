@@ -1,10 +1,9 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
-import type { GuestSerial } from '@cromia/domain/public-pages';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
-import { type Filters, guestFilters } from './search/search-state';
+import { type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
 function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
