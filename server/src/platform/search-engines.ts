@@ -1,10 +1,6 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { addressIn, PUBLIC_PATHS } from '@cromia/domain/public-pages';
 import type { Config } from '../config.ts';
-
-const compress = promisify(gzip);
 
 /** Public pages that the database knows of. */
 export interface PageList {
@@ -45,21 +41,21 @@ ${pages.map((page) => entryOf(base + page)).join('\n')}
 }
 
 /**
- * Which pages there are, in which languages, packed by gzip: written when it is first asked for and after each change,
- * as a large catalogue makes it long.
+ * Which pages there are, in which languages: written when it is first asked for and after each change, as a large
+ * catalogue makes it long.
  */
-export function keptSitemap(portal: Portal, find: FindPages): () => Promise<Buffer> {
-  let kept: { version: string; packed: Promise<Buffer> } | undefined;
+export function cachedSitemap(portal: Portal, find: FindPages): () => Promise<Buffer> {
+  let cached: { version: string; sitemap: Promise<Buffer> } | undefined;
   return async () => {
     const { version, read } = await find();
-    if (kept?.version !== version) {
-      const fresh = { version, packed: read().then((pages) => compress(sitemapOf(portal, pages))) };
-      kept = fresh;
-      // What could not be read is read again by the next caller, unless a newer list is kept by then.
-      fresh.packed.catch(() => {
-        if (kept === fresh) kept = undefined;
+    if (cached?.version !== version) {
+      const fresh = { version, sitemap: read().then((pages) => Buffer.from(sitemapOf(portal, pages))) };
+      cached = fresh;
+      // What could not be read is read again by the next caller, unless a newer list is cached by then.
+      fresh.sitemap.catch(() => {
+        if (cached === fresh) cached = undefined;
       });
     }
-    return kept.packed;
+    return cached.sitemap;
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -107,18 +107,17 @@ test('search engines are told of the public pages, and kept from the calls', asy
 });
 
 test('search engines are told of the pages of the catalogue that is shown', async () => {
-  const addresses = async (headers = {}) =>
-    (await app.inject({ url: '/ecommerce/sitemap.xml', headers })).rawPayload;
+  const addresses = async () => (await app.inject('/ecommerce/sitemap.xml')).body;
   const read = vi.fn(async () => [`/products-search/b2c?path=${encodeURIComponent('WALLS/H500')}`]);
   pages = { version: 'first', read };
-  const sitemap = String(await addresses());
+  const sitemap = await addresses();
   const address = 'https://portal.test/ecommerce/products-search/b2c?path=WALLS%2FH500';
   expect(sitemap).toContain(`<loc>${address}</loc>`);
   expect(sitemap).toContain(`hreflang="de" href="${address}&amp;locale=de"`);
-  expect(String(gunzipSync(await addresses({ 'accept-encoding': 'gzip' })))).toBe(sitemap);
+  expect(await addresses()).toBe(sitemap);
   expect(read).toHaveBeenCalledOnce();
   pages = { version: 'second', read: async () => [] };
-  expect(String(await addresses())).not.toContain('WALLS');
+  expect(await addresses()).not.toContain('WALLS');
 });
 
 test('a list of pages that could not be read takes no newer one along', async () => {

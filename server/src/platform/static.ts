@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
-import { unpacked } from './packed.ts';
 import { ASK_EACH_TIME, BASE_PATH, type Pages, sendPage } from './page-answers.ts';
 import { problemBody } from './problem.ts';
-import { type FindPages, keptSitemap, robotsOf } from './search-engines.ts';
+import { cachedSitemap, type FindPages, robotsOf } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -76,14 +75,6 @@ function withoutSlash(url: string): string | undefined {
   return bare === pathname ? undefined : bare + search;
 }
 
-/** The list of the pages, packed as it is kept for whoever takes it so. */
-async function sendSitemap(request: FastifyRequest, reply: FastifyReply, sitemap: () => Promise<Buffer>) {
-  const packed = await sitemap();
-  reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(unpacked(packed));
-  return reply.header('content-encoding', 'gzip').send(packed);
-}
-
 interface StaticOptions extends Pages {
   config: Config;
   folder?: string;
@@ -109,7 +100,7 @@ export async function registerStatic(
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
   const robots = robotsOf(config);
-  const sitemap = keptSitemap(config, findPages);
+  const sitemap = cachedSitemap(config, findPages);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
   );
@@ -132,8 +123,8 @@ export async function registerStatic(
           ? reply.redirect(`${BASE_PATH}/`, 302)
           : sendPage(request, reply, pages),
       );
-      scope.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-        sendSitemap(request, reply, sitemap),
+      scope.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+        reply.type('application/xml; charset=utf-8').send(await sitemap()),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
