@@ -28,6 +28,7 @@ import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
+import { registerAnswerLanguage } from './platform/answer-language.ts';
 import { registerBrand } from './platform/brand.ts';
 import { registerDemoMailbox } from './platform/demo-mailbox.ts';
 import { fileStore } from './platform/files.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await registerUploads(app);
+  registerAnswerLanguage(app);
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);

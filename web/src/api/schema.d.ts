@@ -745,6 +745,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -999,13 +1001,15 @@ export interface paths {
         };
         /**
          * Products by serial and colour
-         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: string;
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     serial?: string;
                     size?: number;
@@ -1026,6 +1030,9 @@ export interface paths {
                         "application/json": {
                             content: {
                                 brand: string;
+                                /** @description Colours that match the search */
+                                colorCount: number;
+                                /** @description The first 28 of them; the call of the serial's colours answers all */
                                 colors: {
                                     color: string;
                                     /** @description Text by language code */
@@ -1042,13 +1049,7 @@ export interface paths {
                                     hex: string | null;
                                     products: {
                                         brand: string;
-                                        id: {
-                                            color: string;
-                                            pkg: string;
-                                            productClass: string;
-                                            serial: string;
-                                        };
-                                        image: string | null;
+                                        image?: string;
                                         inStock: boolean;
                                         pkg: string;
                                         status: string;
@@ -1073,51 +1074,6 @@ export interface paths {
                             first: boolean;
                             last: boolean;
                             number: number;
-                            serialsDto: {
-                                brand: string;
-                                colors: {
-                                    color: string;
-                                    /** @description Text by language code */
-                                    colorDescription: {
-                                        cs?: string;
-                                        de?: string;
-                                        en?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                        ru?: string;
-                                    };
-                                    hex: string | null;
-                                    products: {
-                                        brand: string;
-                                        id: {
-                                            color: string;
-                                            pkg: string;
-                                            productClass: string;
-                                            serial: string;
-                                        };
-                                        image: string | null;
-                                        inStock: boolean;
-                                        pkg: string;
-                                        status: string;
-                                        tsc: string;
-                                    }[];
-                                }[];
-                                productClass: string;
-                                serial: string;
-                                /** @description Text by language code */
-                                shortDescription: {
-                                    cs?: string;
-                                    de?: string;
-                                    en?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                    ru?: string;
-                                };
-                            }[];
                             size: number;
                             totalElements: number;
                             totalPages: number;
@@ -1188,7 +1144,7 @@ export interface paths {
         };
         /**
          * Products by characteristics
-         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
@@ -1199,6 +1155,8 @@ export interface paths {
                     dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
                     drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
                     family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     size?: number;
                     sort?: "serial,asc" | "serial,desc";
@@ -1219,6 +1177,9 @@ export interface paths {
                         "application/json": {
                             content: {
                                 brand: string;
+                                /** @description Colours that match the search */
+                                colorCount: number;
+                                /** @description The first 28 of them; the call of the serial's colours answers all */
                                 colors: {
                                     color: string;
                                     /** @description Text by language code */
@@ -1235,13 +1196,7 @@ export interface paths {
                                     hex: string | null;
                                     products: {
                                         brand: string;
-                                        id: {
-                                            color: string;
-                                            pkg: string;
-                                            productClass: string;
-                                            serial: string;
-                                        };
-                                        image: string | null;
+                                        image?: string;
                                         inStock: boolean;
                                         pkg: string;
                                         status: string;
@@ -1266,51 +1221,6 @@ export interface paths {
                             first: boolean;
                             last: boolean;
                             number: number;
-                            serialsDto: {
-                                brand: string;
-                                colors: {
-                                    color: string;
-                                    /** @description Text by language code */
-                                    colorDescription: {
-                                        cs?: string;
-                                        de?: string;
-                                        en?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                        ru?: string;
-                                    };
-                                    hex: string | null;
-                                    products: {
-                                        brand: string;
-                                        id: {
-                                            color: string;
-                                            pkg: string;
-                                            productClass: string;
-                                            serial: string;
-                                        };
-                                        image: string | null;
-                                        inStock: boolean;
-                                        pkg: string;
-                                        status: string;
-                                        tsc: string;
-                                    }[];
-                                }[];
-                                productClass: string;
-                                serial: string;
-                                /** @description Text by language code */
-                                shortDescription: {
-                                    cs?: string;
-                                    de?: string;
-                                    en?: string;
-                                    es?: string;
-                                    fr?: string;
-                                    it?: string;
-                                    pl?: string;
-                                    ru?: string;
-                                };
-                            }[];
                             size: number;
                             totalElements: number;
                             totalPages: number;
@@ -1381,16 +1291,18 @@ export interface paths {
         };
         /**
          * Products by name or code
-         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     nameCode?: string;
                     page?: number;
                     size?: number;
-                    sort?: "serial,asc" | "serial,desc";
+                    sort?: "relevance" | "serial,asc" | "serial,desc";
                 };
                 header?: never;
                 path?: never;
@@ -1407,6 +1319,9 @@ export interface paths {
                         "application/json": {
                             content: {
                                 brand: string;
+                                /** @description Colours that match the search */
+                                colorCount: number;
+                                /** @description The first 28 of them; the call of the serial's colours answers all */
                                 colors: {
                                     color: string;
                                     /** @description Text by language code */
@@ -1423,13 +1338,7 @@ export interface paths {
                                     hex: string | null;
                                     products: {
                                         brand: string;
-                                        id: {
-                                            color: string;
-                                            pkg: string;
-                                            productClass: string;
-                                            serial: string;
-                                        };
-                                        image: string | null;
+                                        image?: string;
                                         inStock: boolean;
                                         pkg: string;
                                         status: string;
@@ -1454,41 +1363,108 @@ export interface paths {
                             first: boolean;
                             last: boolean;
                             number: number;
-                            serialsDto: {
-                                brand: string;
-                                colors: {
-                                    color: string;
-                                    /** @description Text by language code */
-                                    colorDescription: {
-                                        cs?: string;
-                                        de?: string;
-                                        en?: string;
-                                        es?: string;
-                                        fr?: string;
-                                        it?: string;
-                                        pl?: string;
-                                        ru?: string;
-                                    };
-                                    hex: string | null;
-                                    products: {
-                                        brand: string;
-                                        id: {
-                                            color: string;
-                                            pkg: string;
-                                            productClass: string;
-                                            serial: string;
-                                        };
-                                        image: string | null;
-                                        inStock: boolean;
-                                        pkg: string;
-                                        status: string;
-                                        tsc: string;
-                                    }[];
-                                }[];
-                                productClass: string;
-                                serial: string;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServerError */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ServiceUnavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/serials/{productClass}/{serial}/colors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The colours of a serial that are still sold, with their products
+         * @description By `nameCode` or `color`, those that a search by the same finds. Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    nameCode?: string;
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path: {
+                    productClass: string;
+                    serial: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: {
+                                color: string;
                                 /** @description Text by language code */
-                                shortDescription: {
+                                colorDescription: {
                                     cs?: string;
                                     de?: string;
                                     en?: string;
@@ -1498,7 +1474,20 @@ export interface paths {
                                     pl?: string;
                                     ru?: string;
                                 };
+                                hex: string | null;
+                                products: {
+                                    brand: string;
+                                    image?: string;
+                                    inStock: boolean;
+                                    pkg: string;
+                                    status: string;
+                                    tsc: string;
+                                }[];
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
                             size: number;
                             totalElements: number;
                             totalPages: number;
@@ -1574,6 +1563,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     text: string;
                 };
                 header?: never;
@@ -3673,6 +3664,8 @@ export interface paths {
             parameters: {
                 query?: {
                     kind?: "added" | "changed" | "moved" | "removed";
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     size?: number;
                 };
@@ -6879,6 +6872,8 @@ export interface paths {
                     createdOnTo?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     pkg?: string;
                     serial?: string;
@@ -7062,7 +7057,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -7282,7 +7280,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -7777,6 +7778,8 @@ export interface paths {
                     createdOnTo?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     pkg?: string;
                     serial?: string;
@@ -7981,7 +7984,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -8192,7 +8198,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -8653,6 +8662,8 @@ export interface paths {
                     createdOnTo?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the code */
                     orderCode?: string;
                     page?: number;
@@ -8857,7 +8868,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -9162,7 +9176,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -14293,6 +14310,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -14331,8 +14350,6 @@ export interface paths {
                             itemCount: number;
                             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
-                                /** @enum {string} */
-                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
                                 brand: string;
                                 /** @description Text by language code */
                                 colorDescription: {
@@ -14357,9 +14374,9 @@ export interface paths {
                                     ru?: string;
                                 };
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct1: number | null;
+                                discountPct1?: number;
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct2: number | null;
+                                discountPct2?: number;
                                 /** @description EUR for one um; null when no price is assigned */
                                 finalUnitPrice: number | null;
                                 hex: string | null;
@@ -14368,7 +14385,7 @@ export interface paths {
                                 plo: number;
                                 preferred: boolean;
                                 /** @description For AGENT and COMMERCIAL */
-                                priceListCode: string | null;
+                                priceListCode?: string;
                                 productCode: {
                                     color: string;
                                     pkg: string;
@@ -14378,14 +14395,12 @@ export interface paths {
                                 qtyPkgMultiplier: number;
                                 /** @description Packages */
                                 quantity: number;
-                                /** @description EUR; null when no price is assigned */
-                                rowTotal: number | null;
                                 sortOrder: number;
                                 status: string;
                                 tsc: string;
                                 um: string;
                                 /** @description For AGENT and COMMERCIAL */
-                                unitPrice: number | null;
+                                unitPrice?: number;
                                 unitQty: number;
                             }[];
                             /** @description The customer's unconditional discount on a whole order, percent */
@@ -14459,6 +14474,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -14511,8 +14528,6 @@ export interface paths {
                             itemCount: number;
                             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
-                                /** @enum {string} */
-                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
                                 brand: string;
                                 /** @description Text by language code */
                                 colorDescription: {
@@ -14537,9 +14552,9 @@ export interface paths {
                                     ru?: string;
                                 };
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct1: number | null;
+                                discountPct1?: number;
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct2: number | null;
+                                discountPct2?: number;
                                 /** @description EUR for one um; null when no price is assigned */
                                 finalUnitPrice: number | null;
                                 hex: string | null;
@@ -14548,7 +14563,7 @@ export interface paths {
                                 plo: number;
                                 preferred: boolean;
                                 /** @description For AGENT and COMMERCIAL */
-                                priceListCode: string | null;
+                                priceListCode?: string;
                                 productCode: {
                                     color: string;
                                     pkg: string;
@@ -14558,14 +14573,12 @@ export interface paths {
                                 qtyPkgMultiplier: number;
                                 /** @description Packages */
                                 quantity: number;
-                                /** @description EUR; null when no price is assigned */
-                                rowTotal: number | null;
                                 sortOrder: number;
                                 status: string;
                                 tsc: string;
                                 um: string;
                                 /** @description For AGENT and COMMERCIAL */
-                                unitPrice: number | null;
+                                unitPrice?: number;
                                 unitQty: number;
                             }[];
                             /** @description The customer's unconditional discount on a whole order, percent */
@@ -14666,6 +14679,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -14721,8 +14736,6 @@ export interface paths {
                             itemCount: number;
                             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
-                                /** @enum {string} */
-                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
                                 brand: string;
                                 /** @description Text by language code */
                                 colorDescription: {
@@ -14747,9 +14760,9 @@ export interface paths {
                                     ru?: string;
                                 };
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct1: number | null;
+                                discountPct1?: number;
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct2: number | null;
+                                discountPct2?: number;
                                 /** @description EUR for one um; null when no price is assigned */
                                 finalUnitPrice: number | null;
                                 hex: string | null;
@@ -14758,7 +14771,7 @@ export interface paths {
                                 plo: number;
                                 preferred: boolean;
                                 /** @description For AGENT and COMMERCIAL */
-                                priceListCode: string | null;
+                                priceListCode?: string;
                                 productCode: {
                                     color: string;
                                     pkg: string;
@@ -14768,14 +14781,12 @@ export interface paths {
                                 qtyPkgMultiplier: number;
                                 /** @description Packages */
                                 quantity: number;
-                                /** @description EUR; null when no price is assigned */
-                                rowTotal: number | null;
                                 sortOrder: number;
                                 status: string;
                                 tsc: string;
                                 um: string;
                                 /** @description For AGENT and COMMERCIAL */
-                                unitPrice: number | null;
+                                unitPrice?: number;
                                 unitQty: number;
                             }[];
                             /** @description The customer's unconditional discount on a whole order, percent */
@@ -14891,6 +14902,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -14944,8 +14957,6 @@ export interface paths {
                             itemCount: number;
                             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
-                                /** @enum {string} */
-                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
                                 brand: string;
                                 /** @description Text by language code */
                                 colorDescription: {
@@ -14970,9 +14981,9 @@ export interface paths {
                                     ru?: string;
                                 };
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct1: number | null;
+                                discountPct1?: number;
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct2: number | null;
+                                discountPct2?: number;
                                 /** @description EUR for one um; null when no price is assigned */
                                 finalUnitPrice: number | null;
                                 hex: string | null;
@@ -14981,7 +14992,7 @@ export interface paths {
                                 plo: number;
                                 preferred: boolean;
                                 /** @description For AGENT and COMMERCIAL */
-                                priceListCode: string | null;
+                                priceListCode?: string;
                                 productCode: {
                                     color: string;
                                     pkg: string;
@@ -14991,14 +15002,12 @@ export interface paths {
                                 qtyPkgMultiplier: number;
                                 /** @description Packages */
                                 quantity: number;
-                                /** @description EUR; null when no price is assigned */
-                                rowTotal: number | null;
                                 sortOrder: number;
                                 status: string;
                                 tsc: string;
                                 um: string;
                                 /** @description For AGENT and COMMERCIAL */
-                                unitPrice: number | null;
+                                unitPrice?: number;
                                 unitQty: number;
                             }[];
                             /** @description The customer's unconditional discount on a whole order, percent */
@@ -15100,6 +15109,8 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                     ids: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -15141,8 +15152,6 @@ export interface paths {
                             itemCount: number;
                             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
-                                /** @enum {string} */
-                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
                                 brand: string;
                                 /** @description Text by language code */
                                 colorDescription: {
@@ -15167,9 +15176,9 @@ export interface paths {
                                     ru?: string;
                                 };
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct1: number | null;
+                                discountPct1?: number;
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct2: number | null;
+                                discountPct2?: number;
                                 /** @description EUR for one um; null when no price is assigned */
                                 finalUnitPrice: number | null;
                                 hex: string | null;
@@ -15178,7 +15187,7 @@ export interface paths {
                                 plo: number;
                                 preferred: boolean;
                                 /** @description For AGENT and COMMERCIAL */
-                                priceListCode: string | null;
+                                priceListCode?: string;
                                 productCode: {
                                     color: string;
                                     pkg: string;
@@ -15188,14 +15197,12 @@ export interface paths {
                                 qtyPkgMultiplier: number;
                                 /** @description Packages */
                                 quantity: number;
-                                /** @description EUR; null when no price is assigned */
-                                rowTotal: number | null;
                                 sortOrder: number;
                                 status: string;
                                 tsc: string;
                                 um: string;
                                 /** @description For AGENT and COMMERCIAL */
-                                unitPrice: number | null;
+                                unitPrice?: number;
                                 unitQty: number;
                             }[];
                             /** @description The customer's unconditional discount on a whole order, percent */
@@ -15300,6 +15307,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -15552,6 +15561,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -15815,6 +15826,8 @@ export interface paths {
                     color?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     onlyPreferred?: "true" | "false";
                     page?: number;
                     pkg?: string;
@@ -18049,6 +18062,8 @@ export interface paths {
                     createdOnTo?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     pkg?: string;
                     serial?: string;
@@ -18381,6 +18396,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -18926,6 +18943,8 @@ export interface paths {
                     createdOnTo?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     page?: number;
                     pkg?: string;
                     serial?: string;
@@ -19287,6 +19306,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -20000,6 +20021,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -20039,8 +20062,6 @@ export interface paths {
                             itemCount: number;
                             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
                             items: {
-                                /** @enum {string} */
-                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
                                 brand: string;
                                 /** @description Text by language code */
                                 colorDescription: {
@@ -20065,9 +20086,9 @@ export interface paths {
                                     ru?: string;
                                 };
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct1: number | null;
+                                discountPct1?: number;
                                 /** @description For AGENT and COMMERCIAL */
-                                discountPct2: number | null;
+                                discountPct2?: number;
                                 /** @description EUR for one um; null when no price is assigned */
                                 finalUnitPrice: number | null;
                                 hex: string | null;
@@ -20076,7 +20097,7 @@ export interface paths {
                                 plo: number;
                                 preferred: boolean;
                                 /** @description For AGENT and COMMERCIAL */
-                                priceListCode: string | null;
+                                priceListCode?: string;
                                 productCode: {
                                     color: string;
                                     pkg: string;
@@ -20086,14 +20107,12 @@ export interface paths {
                                 qtyPkgMultiplier: number;
                                 /** @description Packages */
                                 quantity: number;
-                                /** @description EUR; null when no price is assigned */
-                                rowTotal: number | null;
                                 sortOrder: number;
                                 status: string;
                                 tsc: string;
                                 um: string;
                                 /** @description For AGENT and COMMERCIAL */
-                                unitPrice: number | null;
+                                unitPrice?: number;
                                 unitQty: number;
                             }[];
                             /** @description The customer's unconditional discount on a whole order, percent */
@@ -20194,6 +20213,8 @@ export interface paths {
                     createdOnTo?: string;
                     customerCode?: string;
                     description?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the code */
                     orderCode?: string;
                     page?: number;
@@ -20407,6 +20428,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
@@ -22624,7 +22647,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -22953,6 +22979,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     path?: "" | string;
                 };
                 header?: never;

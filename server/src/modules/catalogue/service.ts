@@ -19,4 +19,3 @@ export {
   productConditions,
 } from './product-filter-queries.ts';
 export { type ProductLineRow, productLine } from './product-lines.ts';
-export { JOIN_PRICE_LIST, JOIN_SHOWN, SHOWN_VERSION, TERMS_VERSION } from './queries.ts';

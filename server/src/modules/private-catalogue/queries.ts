@@ -1,6 +1,7 @@
 import { parseProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 
@@ -22,6 +23,14 @@ export async function readTreeText(db: Connection, id: string): Promise<string> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return tree;
+}
+
+/** A whole tree. */
+export async function readTreeNodes(db: Connection, id: string): Promise<CatalogueNode[]> {
+  const { rows } = await sql<{ tree: CatalogueNode[] }>`SELECT tree FROM b2c_trees WHERE id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows[0]?.tree ?? [];
 }
 
 export interface NodeRow {
