@@ -28,7 +28,7 @@ export interface DocumentList {
   conditions: readonly Condition[];
   /** A document passes when one of its lines has a product that passes. */
   products: ProductFilter;
-  /** Ends at the id, so that no document stands on two pages. */
+  /** Ends at a column that is unique, so that no document stands on two pages. */
   order: readonly SortColumn[];
 }
 
@@ -62,9 +62,10 @@ function orderBy({ table, order }: DocumentList): RawBuilder<unknown> {
   return sql`ORDER BY ${sql.join(columns)}`;
 }
 
-/** What a document is sorted by. */
-function sortColumns({ table, order }: DocumentList): RawBuilder<unknown> {
-  return sql.join(order.map(({ column }) => sql.ref(`${table}.${column}`)));
+/** The id of a document, and what it is sorted by. */
+function idAndSortColumns({ table, order }: DocumentList): RawBuilder<unknown> {
+  const columns = new Set(['id', ...order.map(({ column }) => column)]);
+  return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
 }
 
 /** The first documents of a list, no more than are counted. */
@@ -73,7 +74,7 @@ function firstDocuments(list: DocumentList, narrowLines: number): RawBuilder<unk
   if (product !== null && list.customer === null) return firstDocumentsByLines(list, narrowLines);
   const all = [...conditionsOf(list), ...(product === null ? [] : [product])];
   return sql`WITH found AS MATERIALIZED (
-    SELECT ${sortColumns(list)} FROM ${sql.table(list.table)} WHERE ${allOf(all)} ${orderBy(list)} LIMIT ${COUNTED}
+    SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)} WHERE ${allOf(all)} ${orderBy(list)} LIMIT ${COUNTED}
   )`;
 }
 
@@ -86,7 +87,7 @@ function firstDocumentsByLines(list: DocumentList, narrowLines: number): RawBuil
   const { table, lines, products } = list;
   const [documents, items, document] = [sql.table(table), sql.table(lines.table), sql.ref(lines.document)];
   const [id, conditions] = [sql.ref(`${table}.id`), allOf(conditionsOf(list))];
-  const columns = sortColumns(list);
+  const columns = idAndSortColumns(list);
   const end = sql`${orderBy(list)} LIMIT ${COUNTED}`;
   return sql`WITH fitting AS MATERIALIZED (${fittingProducts(products)}), narrow AS MATERIALIZED (
     SELECT item.${document} AS id
