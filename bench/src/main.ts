@@ -46,7 +46,7 @@ async function prepare(dataDir: string) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log });
   await migrate(postgres.url);
-  const pool = openPool(postgres.url, 2);
+  const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   say('Loading the demo');
   await loadDemo(db, { now: new Date(), onProgress: () => {} });

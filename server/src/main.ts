@@ -13,7 +13,7 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
-import { type Database, openDatabase, openPool } from './platform/database.ts';
+import { CALL_STATEMENT_MS, type Database, openDatabase, openPool } from './platform/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -30,6 +30,9 @@ import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 const OLDEST_POSTGRES = 150_000;
 const REACH_DATABASE_MS = 30_000;
 const DEMO_ATTEMPTS = 3;
+/** Jobs have connections of their own: their statements may take as long as a job may. */
+const JOB_CONNECTIONS = 2;
+const JOB_STATEMENT_MS = 600_000;
 /** What each part may take to stop; together less than the 2 s of "Ctrl C". */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
@@ -228,6 +231,15 @@ async function describeDemo(): Promise<void> {
   }
 }
 
+function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], log: ProcessLog): pg.Pool {
+  const pool = openPool(url, limits);
+  pool.on('error', (error) => {
+    if (!stopping) log.warn({ err: error }, 'a connection to the database broke');
+  });
+  opened.push({ name: 'pool', close: () => pool.end() });
+  return pool;
+}
+
 async function start(config: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
   if (config.databaseUrl === null) say('Opening the database');
@@ -237,11 +249,8 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
   const applied = await migrate(url);
   if (applied.length > 0) say(`  ${applied.length} migrations applied`);
 
-  const pool = openPool(url, config.databasePool);
-  pool.on('error', (error) => {
-    if (!stopping) log.warn({ err: error }, 'a connection to the database broke');
-  });
-  opened.push({ name: 'pool', close: () => pool.end() });
+  const pool = openDatabasePool(url, { max: config.databasePool, statementMs: CALL_STATEMENT_MS }, log);
+  const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
   if (config.demo) await loadDemoWhenEmpty(db, url);
 
@@ -253,18 +262,19 @@ async function start(config: Config, log: ReturnType<typeof openLogger>): Promis
     await files.exists('ready');
   };
   const store = fileStore(config);
-  const services = { db, config, now: () => new Date() };
+  const jobsDb = openDatabase(jobsPool);
+  const services = { db: jobsDb, config, now: () => new Date() };
   const work = [
-    retention(db),
+    retention(jobsDb),
     activationExpiry(services),
     offerLapses(services),
     orderRequestLapses(services),
-    deliveryRetention(db),
+    deliveryRetention(jobsDb),
     documentLeftovers({ ...services, files: store }),
     // For a process that ended before it had rendered what was published.
     { name: 'prerender', cron: '40 * * * *', work: prerenderer.refresh },
   ];
-  const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
+  const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config, store);
   app.checks.mail = transport.check;

@@ -61,12 +61,23 @@ types.setTypeParser(builtins.DATE, (value) => value);
 
 /** Longer than any crowd of callers takes: who has waited so long for a connection waits for somebody who waits too. */
 const CONNECTION_WAIT_MS = 30_000;
+/** A call's statement that takes longer is given up. */
+export const CALL_STATEMENT_MS = 15_000;
 
-/**
- * The pool behind the database; jobs and readiness share it.
- * @param waitMs after which whoever waits for a connection is refused one, so that no crowd can wait for ever
- */
-export function openPool(connectionString: string, max = 10, waitMs = CONNECTION_WAIT_MS): pg.Pool {
+interface PoolLimits {
+  /** Connections. */
+  max?: number;
+  /** Milliseconds after which a caller who waits for a connection is refused one, so that no crowd can wait for ever. */
+  waitMs?: number;
+  /** Milliseconds after which the database gives a statement up; no limit by default. */
+  statementMs?: number;
+}
+
+/** A pool of connections to the database. */
+export function openPool(
+  connectionString: string,
+  { max = 10, waitMs = CONNECTION_WAIT_MS, statementMs }: PoolLimits = {},
+): pg.Pool {
   return new pg.Pool({
     connectionString,
     max,
@@ -74,6 +85,7 @@ export function openPool(connectionString: string, max = 10, waitMs = CONNECTION
     Client: PreparingClient,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: waitMs,
+    ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
 }
 
@@ -83,9 +95,13 @@ const WAITED_IN_VAIN: readonly string[] = [
   'Connection terminated due to connection timeout',
 ];
 
-/** Whether somebody waited for a connection in vain. */
-export function isOutOfConnections(error: unknown): boolean {
-  return error instanceof Error && WAITED_IN_VAIN.includes(error.message);
+/** What PostgreSQL calls a statement that it has given up (SQLSTATE query_canceled). */
+const QUERY_CANCELED = '57014';
+
+/** Whether the database is too busy for a call: no connection came free in time, or a statement took too long. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return WAITED_IN_VAIN.includes(error.message) || ('code' in error && error.code === QUERY_CANCELED);
 }
 
 /** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */

@@ -3370,6 +3370,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description TooManyRequests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ServerError */
                 500: {
                     headers: {
@@ -10799,6 +10808,15 @@ export interface paths {
                 };
                 /** @description NotAllowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -1,8 +1,22 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
+import { type RawBuilder, sql } from 'kysely';
 import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database.ts';
-import { allOf, type Condition } from '../../platform/list-queries.ts';
-import { fittingProducts, type ProductFilter } from './product-filter-queries.ts';
+import {
+  allOf,
+  betweenDays,
+  type Condition,
+  customerOf,
+  type WholeList,
+  type Whose,
+} from '../../platform/list-queries.ts';
+import {
+  fittingProducts,
+  JOIN_DESCRIPTIONS,
+  PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
+} from './product-filter-queries.ts';
+import type { ProductLineRow } from './product-lines.ts';
 
 export interface SortColumn {
   /** As in `requestCreatedOn`. */
@@ -10,26 +24,37 @@ export interface SortColumn {
   direction: 'asc' | 'desc';
 }
 
-/** A list of documents (orders, order requests, offer requests), filtered and sorted. */
-export interface DocumentList {
+/** Tables of a kind of documents (orders, order requests, offer requests). */
+export interface DocumentTables {
   /** As in `orders`; conditions name its columns by it. */
   table: string;
-  lines: {
-    /** As in `orderItems`. */
-    table: string;
-    /** Column of the document's id, as in `orderId`. */
-    document: string;
-    /** Whether lines repeat the `customerId` of their document. */
-    haveCustomer: boolean;
-  };
-  /** Id of the customer whose documents are listed; null for those of all customers. */
-  customer: RawBuilder<unknown> | null;
-  /** Further conditions on the documents. */
-  conditions: readonly Condition[];
+  /** As in `orderItems`. */
+  lines: string;
+  /** Column of lines with the document's id, as in `orderId`. */
+  document: string;
+  /** Whether lines repeat the `customerId` of their document. */
+  linesHaveCustomer: boolean;
+  /** Column of the instant by whose day documents are found, as in `createdOn`. */
+  createdOn: string;
+}
+
+/** What all lists of documents may be narrowed to; days are the manufacturer's. */
+export interface DocumentFilter extends Whose, ProductFilter {
+  timeZone: string;
+  createdOnFrom?: string | undefined;
+  createdOnTo?: string | undefined;
+}
+
+/** A list of documents, filtered and sorted. */
+export interface DocumentList<T> extends DocumentTables {
   /** A document passes when one of its lines has a product that passes. */
-  products: ProductFilter;
-  /** Ends at the id, so that no document stands on two pages. */
+  filter: DocumentFilter;
+  /** Further conditions on the documents. */
+  conditions: readonly (Condition | undefined)[];
+  /** Ends at a column that is unique, so that no document stands on two pages. */
   order: readonly SortColumn[];
+  /** Documents of some ids, in their order. @param most lines of each */
+  read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
 }
 
 /**
@@ -40,40 +65,53 @@ const NARROW_LINES = 100_000;
 /** One more than are listed, which tells whether the list is cut. */
 const COUNTED = LIMITS.listedEntries + 1;
 
-function conditionsOf({ table, customer, conditions }: DocumentList): Condition[] {
-  if (customer === null) return [...conditions];
-  return [sql<SqlBool>`${sql.ref(`${table}.customerId`)} = ${customer}`, ...conditions];
+type Listed = Omit<DocumentList<unknown>, 'read'>;
+
+function conditionsOf({ table, createdOn, filter, conditions }: Listed): Condition {
+  const { createdOnFrom, createdOnTo, timeZone } = filter;
+  const customer = customerOf(filter);
+  return allOf([
+    customer === null ? undefined : sql`${sql.ref(`${table}.customerId`)} = ${customer}`,
+    betweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
+    ...conditions,
+  ]);
 }
 
-/** The condition that a document has a line with a product that passes; null where the filter names no product. */
-function productCondition({ table, lines, customer, products }: DocumentList): Condition | null {
-  const fitting = fittingProducts(products);
-  if (fitting === null) return null;
-  const all: Condition[] = [sql`item.product_id IN (${fitting})`];
-  if (customer !== null && lines.haveCustomer) all.push(sql`item.customer_id = ${customer}`);
+/** The condition that a document has a line with a product that passes; none where the filter names no product. */
+function productCondition(list: Listed): Condition | undefined {
+  const { table, lines, document, linesHaveCustomer, filter } = list;
+  const fitting = fittingProducts(filter);
+  const customer = customerOf(filter);
+  if (fitting === null) return undefined;
+  const all: (Condition | undefined)[] = [
+    sql`item.product_id IN (${fitting})`,
+    customer !== null && linesHaveCustomer ? sql`item.customer_id = ${customer}` : undefined,
+  ];
   return sql`${sql.ref(`${table}.id`)} IN (
-    SELECT item.${sql.ref(lines.document)} FROM ${sql.table(lines.table)} item WHERE ${allOf(all)})`;
+    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${allOf(all)})`;
 }
 
-function orderBy({ table, order }: DocumentList): RawBuilder<unknown> {
+function orderBy({ table, order }: Listed): RawBuilder<unknown> {
   const columns = order.map(
     ({ column, direction }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(direction)}`,
   );
   return sql`ORDER BY ${sql.join(columns)}`;
 }
 
-/** What a document is sorted by. */
-function sortColumns({ table, order }: DocumentList): RawBuilder<unknown> {
-  return sql.join(order.map(({ column }) => sql.ref(`${table}.${column}`)));
+/** The id of a document, and what it is sorted by. */
+function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
+  const columns = new Set(['id', ...order.map(({ column }) => column)]);
+  return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
 }
 
 /** The first documents of a list, no more than are counted. */
-function firstDocuments(list: DocumentList, narrowLines: number): RawBuilder<unknown> {
+function firstDocuments(list: Listed, narrowLines: number): RawBuilder<unknown> {
   const product = productCondition(list);
-  if (product !== null && list.customer === null) return firstDocumentsByLines(list, narrowLines);
-  const all = [...conditionsOf(list), ...(product === null ? [] : [product])];
+  if (product !== undefined && customerOf(list.filter) === null)
+    return firstDocumentsByLines(list, narrowLines);
   return sql`WITH found AS MATERIALIZED (
-    SELECT ${sortColumns(list)} FROM ${sql.table(list.table)} WHERE ${allOf(all)} ${orderBy(list)} LIMIT ${COUNTED}
+    SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
+    WHERE ${allOf([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED}
   )`;
 }
 
@@ -82,13 +120,12 @@ function firstDocuments(list: DocumentList, narrowLines: number): RawBuilder<unk
  * one that passes millions, so the statement counts: it answers from the lines where they are few, and else reads the
  * documents in their order and looks for a fitting line of each. `OFFSET 0` keeps the planner from merging sub-queries.
  */
-function firstDocumentsByLines(list: DocumentList, narrowLines: number): RawBuilder<unknown> {
-  const { table, lines, products } = list;
-  const [documents, items, document] = [sql.table(table), sql.table(lines.table), sql.ref(lines.document)];
-  const [id, conditions] = [sql.ref(`${table}.id`), allOf(conditionsOf(list))];
-  const columns = sortColumns(list);
+function firstDocumentsByLines(list: Listed, narrowLines: number): RawBuilder<unknown> {
+  const [documents, items, document] = [sql.table(list.table), sql.table(list.lines), sql.ref(list.document)];
+  const [id, conditions] = [sql.ref(`${list.table}.id`), conditionsOf(list)];
+  const columns = idAndSortColumns(list);
   const end = sql`${orderBy(list)} LIMIT ${COUNTED}`;
-  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(products)}), narrow AS MATERIALIZED (
+  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(list.filter)}), narrow AS MATERIALIZED (
     SELECT item.${document} AS id
     FROM fitting CROSS JOIN LATERAL (
       SELECT ${document} FROM ${items} WHERE product_id = fitting.id OFFSET 0
@@ -117,7 +154,7 @@ function firstDocumentsByLines(list: DocumentList, narrowLines: number): RawBuil
  */
 export async function findDocuments(
   db: Connection,
-  list: DocumentList,
+  list: Listed,
   { offset, size }: { offset: number; size: number },
   narrowLines = NARROW_LINES,
 ): Promise<{ counted: number; ids: string[] }> {
@@ -131,10 +168,74 @@ export async function findDocuments(
   return row;
 }
 
-/** The ids of all documents of a list, in its order. */
-export function allDocuments(list: DocumentList): RawBuilder<{ id: string }> {
-  const product = productCondition(list);
-  const all = [...conditionsOf(list), ...(product === null ? [] : [product])];
-  const documents = sql.table(list.table);
-  return sql`SELECT ${sql.ref(`${list.table}.id`)} FROM ${documents} WHERE ${allOf(all)} ${orderBy(list)}`;
+/** One page of a list, each document with its first lines. */
+export async function readDocumentPage<T>(
+  db: Connection,
+  list: DocumentList<T>,
+  query: { page: number; size: number },
+): Promise<LimitedPage<T>> {
+  const { counted, ids } = await findDocuments(db, list, listedSlice(query));
+  return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
+}
+
+/** The documents of a list with all their lines. */
+export function wholeDocuments<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
+  const id = sql.ref(`${list.table}.id`);
+  return {
+    keys: sql`
+      SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
+      FROM ${sql.table(list.table)}
+      WHERE ${allOf([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
+    linesOf: ({ lines }) => lines,
+    read: (trx, keys) =>
+      list.read(
+        trx,
+        keys.map((key) => key.id),
+        LIMITS.orderLines,
+      ),
+  };
+}
+
+/** What the lines of all documents have in common. */
+export interface DocumentLineRow extends ProductLineRow {
+  documentId: string;
+  id: string;
+  productId: number;
+}
+
+/**
+ * The lines of some documents, in their order, with what the catalogue says of their products.
+ * @param most lines of each, the first ones
+ */
+export async function listLines<Line extends DocumentLineRow>(
+  db: Connection,
+  { lines, document }: DocumentTables,
+  ids: readonly string[],
+  most: number,
+): Promise<Line[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Line>`
+    SELECT item.*, given.id AS document_id, products.in_stock, ${PRODUCT_LINE_COLUMNS}
+    FROM unnest(${ids}::uuid[]) AS given (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = given.id ORDER BY sort_order LIMIT ${most}
+    ) item
+    JOIN products ON products.id = item.product_id
+    ${JOIN_DESCRIPTIONS}
+    ORDER BY given.id, item.sort_order
+    LIMIT ${ids.length * most}`.execute(db);
+  return rows;
+}
+
+/** Reads documents by their ids, each with its first lines. */
+export function withLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
+  listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
+  tables: DocumentTables,
+  answer: (row: Row, lines: Line[]) => T,
+): DocumentList<T>['read'] {
+  return async (db, ids, most) => {
+    const rows = await listRows(db, ids);
+    const linesOf = Map.groupBy(await listLines<Line>(db, tables, ids, most), (line) => line.documentId);
+    return rows.map((row) => answer(row, linesOf.get(row.id) ?? []));
+  };
 }

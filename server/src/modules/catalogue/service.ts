@@ -1,8 +1,14 @@
 export {
-  allDocuments,
+  type DocumentFilter,
+  type DocumentLineRow,
   type DocumentList,
+  type DocumentTables,
   findDocuments,
+  listLines,
+  readDocumentPage,
   type SortColumn,
+  wholeDocuments,
+  withLines,
 } from './document-list-queries.ts';
 export {
   findProductIds,
@@ -13,9 +19,6 @@ export {
 } from './prices.ts';
 export {
   JOIN_DESCRIPTIONS,
-  narrowsProducts,
-  PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   productConditions,
 } from './product-filter-queries.ts';
-export { type ProductLineRow, productLine } from './product-lines.ts';
+export { productLine } from './product-lines.ts';

@@ -106,6 +106,7 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/template`,
     {
       config: { access: 'private-catalogue.upload' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The file to fill in for an upload, as .xlsx',
