@@ -92,4 +92,6 @@ test("a dashboard of the manufacturer's own stands in for the back office", asyn
   await search.fill(words('shell:private.users'));
   await expect.element(pageNamed(words('shell:nav.faq'))).not.toBeInTheDocument();
   await expect.element(pageNamed(words('shell:private.users'))).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
 });
