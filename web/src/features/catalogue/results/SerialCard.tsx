@@ -91,7 +91,10 @@ export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
             variant="subtle"
             size="compact-md"
             aria-expanded={isWhole}
-            onClick={toggle}
+            onClick={() => {
+              setTyped('');
+              toggle();
+            }}
             {...whileBusy(loading)}
           >
             {isWhole
