@@ -22,7 +22,7 @@ const WARM_UP = 3;
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '10' },
     orders: { type: 'string', default: '1000000' },
     'node-flag': { type: 'string', multiple: true, default: [] },
   },

@@ -57,11 +57,14 @@ export interface DocumentList<T> extends DocumentTables {
   read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
 }
 
-/**
- * Lines up to which a product filter of all customers' documents is answered from the lines. A filter that more lines
- * pass is so wide that reading documents in their order soon finds enough. See docs/decisions/0013.
- */
-const NARROW_LINES = 100_000;
+/** How a product filter over all customers' documents is answered. See docs/decisions/0013. */
+interface ProductFilterLimits {
+  /** Fitting lines up to which the documents are looked up by their lines. */
+  lines: number;
+  /** Documents that are asked for a fitting line one by one. */
+  documents: number;
+}
+const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
 /** One more than are listed, which tells whether the list is cut. */
 const COUNTED = LIMITS.listedEntries + 1;
 
@@ -105,10 +108,9 @@ function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
 }
 
 /** The first documents of a list, no more than are counted. */
-function firstDocuments(list: Listed, narrowLines: number): RawBuilder<unknown> {
+function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
   const product = productCondition(list);
-  if (product !== undefined && customerOf(list.filter) === null)
-    return firstDocumentsByLines(list, narrowLines);
+  if (product !== undefined && customerOf(list.filter) === null) return firstOfAllCustomers(list, limits);
   return sql`WITH found AS MATERIALIZED (
     SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
     WHERE ${allOf([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED}
@@ -117,32 +119,41 @@ function firstDocuments(list: Listed, narrowLines: number): RawBuilder<unknown> 
 
 /**
  * The same for a product filter of all customers' documents. The planner cannot tell a filter that passes ten lines from
- * one that passes millions, so the statement counts: it answers from the lines where they are few, and else reads the
- * documents in their order and looks for a fitting line of each. `OFFSET 0` keeps the planner from merging sub-queries.
+ * one that passes millions, so the statement finds out. Few lines: it looks up their documents. Else it looks for a fitting
+ * line of each of the first documents, which finds enough for a wide filter. Else it reads all documents in their order
+ * beside a hash table of those with a fitting line. `OFFSET 0` and `IS TRUE` keep the planner from merging sub-queries.
  */
-function firstDocumentsByLines(list: Listed, narrowLines: number): RawBuilder<unknown> {
-  const [documents, items, document] = [sql.table(list.table), sql.table(list.lines), sql.ref(list.document)];
-  const [id, conditions] = [sql.ref(`${list.table}.id`), conditionsOf(list)];
+function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
+  const table = sql.table(list.table);
+  const lines = sql.table(list.lines);
+  const document = sql.ref(list.document);
+  const id = sql.ref(`${list.table}.id`);
   const columns = idAndSortColumns(list);
+  const conditions = conditionsOf(list);
   const end = sql`${orderBy(list)} LIMIT ${COUNTED}`;
-  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(list.filter)}), narrow AS MATERIALIZED (
-    SELECT item.${document} AS id
-    FROM fitting CROSS JOIN LATERAL (
-      SELECT ${document} FROM ${items} WHERE product_id = fitting.id OFFSET 0
-    ) item
-    LIMIT ${narrowLines}
+  const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
+  const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
+  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${COUNTED})`;
+  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(list.filter)}),
+  few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
+  first AS MATERIALIZED (
+    SELECT ${columns} FROM ${table} WHERE NOT ${areFew} AND ${conditions} ${orderBy(list)} LIMIT ${limits.documents}
+  ), tried AS MATERIALIZED (
+    SELECT * FROM first AS ${table}
+    WHERE EXISTS (
+      SELECT FROM ${lines} line
+      WHERE line.${document} = ${id} AND (line.product_id IN (SELECT id FROM fitting)) IS TRUE OFFSET 0
+    ) ${end}
   ), found AS MATERIALIZED (
     (
       SELECT ${columns}
-      FROM (SELECT * FROM ${documents} WHERE ${id} = ANY (ARRAY(SELECT id FROM narrow)) OFFSET 0) ${documents}
-      WHERE (SELECT count(*) FROM narrow) < ${narrowLines} AND ${conditions} ${end}
-    ) UNION ALL (
-      SELECT ${columns}
-      FROM (SELECT ${columns} FROM ${documents} WHERE ${conditions} ${orderBy(list)} OFFSET 0) ${documents}
-      WHERE (SELECT count(*) FROM narrow) = ${narrowLines} AND EXISTS (
-        SELECT FROM ${items} item
-        WHERE item.${document} = ${id} AND (item.product_id IN (SELECT id FROM fitting)) IS TRUE OFFSET 0
-      ) ${end}
+      FROM (SELECT * FROM ${table} WHERE ${id} = ANY (ARRAY(SELECT ${document} FROM few)) OFFSET 0) ${table}
+      WHERE ${areFew} AND ${conditions} ${end}
+    ) UNION ALL
+    SELECT * FROM tried WHERE ${isEnough}
+    UNION ALL (
+      SELECT ${columns} FROM ${table}
+      WHERE NOT ${isEnough} AND ${conditions} AND (${id} IN (${linesThatFit})) IS TRUE ${end}
     )
   )`;
 }
@@ -156,10 +167,10 @@ export async function findDocuments(
   db: Connection,
   list: Listed,
   { offset, size }: { offset: number; size: number },
-  narrowLines = NARROW_LINES,
+  limits = LIMITS_OF_PRODUCT_FILTERS,
 ): Promise<{ counted: number; ids: string[] }> {
   const { rows } = await sql<{ counted: number; ids: string[] }>`${PLANNED_WITH_VALUES}
-    ${firstDocuments(list, narrowLines)}
+    ${firstDocuments(list, limits)}
     SELECT (SELECT count(*) FROM found) AS counted, ARRAY(
       SELECT id FROM found AS ${sql.table(list.table)} ${orderBy(list)} LIMIT ${size} OFFSET ${offset}
     ) AS ids`.execute(db);
