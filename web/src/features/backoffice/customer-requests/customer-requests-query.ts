@@ -4,18 +4,12 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { answer, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import { ApiProblem } from '../../../api/problem';
-import type { paths } from '../../../api/schema';
+import type { components } from '../../../api/schema';
 import { CUSTOMER_REQUESTS, type CustomerRequestSearch } from './customer-request-list';
 
-type Get<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
-}
-  ? Body
-  : never;
-
 /** A row of the queue, and one request as the desk decides on it (contract, section 5). */
-export type QueuedRequest = Get<'/api/v1/backoffice/customer-requests'>['content'][number];
-export type DeskRequest = Get<'/api/v1/backoffice/customer-requests/{id}'>;
+export type QueuedRequest = components['schemas']['CustomerRequestAtDesk'];
+export type DeskRequest = components['schemas']['CustomerRequestToDecide'];
 
 const LISTS = ['backoffice', 'customer-requests'];
 const oneKey = (id: string) => ['backoffice', 'customer-request', id];
