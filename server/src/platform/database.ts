@@ -67,7 +67,7 @@ const CONNECTION_WAIT_MS = 30_000;
  * @param waitMs after which whoever waits for a connection is refused one, so that no crowd can wait for ever
  */
 export function openPool(connectionString: string, max = 10, waitMs = CONNECTION_WAIT_MS): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString,
     max,
     types,
@@ -75,17 +75,37 @@ export function openPool(connectionString: string, max = 10, waitMs = CONNECTION
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: waitMs,
   });
+  // The pool listens to idle connections only. One that breaks while it is checked out fails the statement under way, or
+  // the next one, and is not used again; but an error event without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
-/** By these words alone the driver tells that all connections stayed taken, and that a new one was not taken in. */
-const WAITED_IN_VAIN: readonly string[] = [
+/** The driver has no codes for these: no connection became free, none was accepted, or the one in use broke. */
+const CONNECTION_MESSAGES: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
 ];
 
-/** Whether somebody waited for a connection in vain. */
-export function isOutOfConnections(error: unknown): boolean {
-  return error instanceof Error && WAITED_IN_VAIN.includes(error.message);
+/** Connections refused or broken by the system; `ENOENT` counts where a socket's file is not there. */
+const CONNECTION_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+/** SQLSTATEs of broken connections, of a server that ends or starts, and of one with too many connections. */
+const CONNECTION_STATES = /^(?:08\w{3}|57P0[123]|53300)$/;
+
+/** Whether the database could not be reached, or went away while it was used: a later try can succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof pg.DatabaseError) return CONNECTION_STATES.test(error.code ?? '');
+  const { code, syscall }: NodeJS.ErrnoException = error;
+  return (
+    CONNECTION_MESSAGES.includes(error.message) ||
+    CONNECTION_ERRORS.includes(code) ||
+    (code === 'ENOENT' && syscall === 'connect')
+  );
 }
 
 /** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */
