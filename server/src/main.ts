@@ -13,6 +13,7 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { type Database, openDatabase, openPool } from './platform/database.ts';
+import { demoOnItsData } from './platform/demo-mark.ts';
 import { drawnPages } from './platform/drawn-pages.ts';
 import { drawnViews } from './platform/drawn-views.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -228,22 +229,23 @@ async function describeDemo(): Promise<void> {
   }
 }
 
-async function start(config: Config, log: ReturnType<typeof openLogger>): Promise<void> {
+async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
-  if (config.databaseUrl === null) say('Opening the database');
+  if (given.databaseUrl === null) say('Opening the database');
   const url =
-    config.databaseUrl === null ? await openEmbedded(config, log) : await reachDatabase(config.databaseUrl);
-  if (config.port !== 0) await checkPort(config);
+    given.databaseUrl === null ? await openEmbedded(given, log) : await reachDatabase(given.databaseUrl);
+  if (given.port !== 0) await checkPort(given);
   const applied = await migrate(url);
   if (applied.length > 0) say(`  ${applied.length} migrations applied`);
 
-  const pool = openPool(url, config.databasePool);
+  const pool = openPool(url, given.databasePool);
   pool.on('error', (error) => {
     if (!stopping) log.warn({ err: error }, 'a connection to the database broke');
   });
   opened.push({ name: 'pool', close: () => pool.end() });
   const db = openDatabase(pool);
-  if (config.demo) await loadDemoWhenEmpty(db, url);
+  if (given.demo) await loadDemoWhenEmpty(db, url);
+  const config = await demoOnItsData(given, db);
 
   const files = await openFiles(config);
   const drawn = drawnPages(config, log);

@@ -271,6 +271,10 @@ export interface Dealers {
   version: Generated<number>;
 }
 
+export interface DemoMark {
+  loadedAt: Date;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Date>;
   key: string;
@@ -696,6 +700,7 @@ export interface DB {
   customerRequests: CustomerRequests;
   customers: Customers;
   dealers: Dealers;
+  demoMark: DemoMark;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   integrationKeys: IntegrationKeys;
