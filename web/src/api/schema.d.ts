@@ -1236,6 +1236,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
+                422: components["responses"]["ForeignShops"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1265,6 +1266,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
+                422: components["responses"]["ForeignShops"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6315,7 +6317,7 @@ export interface paths {
     "/api/v1/public/sellers/{priv}/{professional}": {
         /**
          * Dealers for private visitors, for professionals, or for either
-         * @description Access: `dealers.read`.
+         * @description At most 2000; the header `x-total-count` says how many there are. Access: `dealers.read`.
          */
         get: {
             parameters: {
@@ -7963,6 +7965,13 @@ export interface components {
         };
         /** @description It could not be deleted. */
         deleteFail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Its products link to shops that are not allowed. */
+        ForeignShops: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
