@@ -47,6 +47,14 @@ async function databaseTypes(url, folder) {
   emit(join(root, 'server', 'src', 'platform', 'schema.gen.ts'), readFileSync(out, 'utf8'));
 }
 
+/** The types without what no path has: methods that it does not answer, and parameters, which are its methods' own. */
+function withoutAbsent(types) {
+  return types
+    .replace(/^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)+ {8}\};\n/gm, '')
+    .replace(/^ {8}\w+\?: never;\n/gm, '')
+    .replace(/headers: \{\s+(\[name: string\]: unknown;)\s+\};/g, 'headers: { $1 };');
+}
+
 async function apiTypes(url, folder) {
   const { loadConfig } = await import('../server/src/config.ts');
   const { openPool, openDatabase } = await import('../server/src/platform/database.ts');
@@ -59,7 +67,7 @@ async function apiTypes(url, folder) {
     const { default: openapiTS, astToString } = await import('openapi-typescript');
     const nodes = await openapiTS(app.swagger(), { alphabetize: true, exportType: false });
     const head = '// Made from the OpenAPI document of the server by `npm run generate`; do not edit.\n\n';
-    emit(join(root, 'web', 'src', 'api', 'schema.d.ts'), head + astToString(nodes));
+    emit(join(root, 'web', 'src', 'api', 'schema.d.ts'), head + withoutAbsent(astToString(nodes)));
   } finally {
     await app.close();
     if (!pool.ended) await pool.end();

@@ -22,7 +22,9 @@ export function countriesOfPrefix(prefix: string): readonly Country[] {
   return codes[prefix.replace(/^\+/, '')] ?? [];
 }
 
+const country = choice(COUNTRIES);
+
 /** A country by its two letters. */
 export function countryField() {
-  return choice(COUNTRIES);
+  return country;
 }

@@ -31,6 +31,7 @@ export const ERRORS = {
   // What is stored
   NotFound: { status: 404, message: 'No match found.' },
   Conflict: { status: 409, message: 'The data conflict with what is already stored.' },
+  ForeignShops: { status: 422, message: 'Its products link to shops that are not allowed.' },
 
   // Cart and checkout
   IllegalItemQuantity: { status: 422, message: 'The quantity must be a multiple of the package multiplier.' },

@@ -105,9 +105,11 @@ export function upperPatternText(pattern: RegExp, max: number) {
     .regex(pattern, 'invalidField');
 }
 
+const email = patternText(z.regexes.email, LIMITS.email);
+
 /** An e-mail address, at most 250 characters. */
 export function emailField() {
-  return patternText(z.regexes.email, LIMITS.email);
+  return email;
 }
 
 /** Normalising takes quadratic time on combining marks: nothing longer than a person's typing gets there. */

@@ -76,6 +76,7 @@ export async function loadDemo(
     await loadTds(trx, now);
     await loadSds(trx, ids, now);
     await loadPrivateCatalogue(trx, ids, now);
+    await trx.insertInto('demoMark').values({ loadedAt: now }).execute();
     return true;
   });
 }

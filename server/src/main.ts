@@ -14,6 +14,7 @@ import { orderRequestLapses } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { CALL_STATEMENT_MS, type Database, openDatabase, openPool } from './platform/database.ts';
+import { demoOnItsData } from './platform/demo-mark.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -240,19 +241,20 @@ function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], l
   return pool;
 }
 
-async function start(config: Config, log: ReturnType<typeof openLogger>): Promise<void> {
+async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
-  if (config.databaseUrl === null) say('Opening the database');
+  if (given.databaseUrl === null) say('Opening the database');
   const url =
-    config.databaseUrl === null ? await openEmbedded(config, log) : await reachDatabase(config.databaseUrl);
-  if (config.port !== 0) await checkPort(config);
+    given.databaseUrl === null ? await openEmbedded(given, log) : await reachDatabase(given.databaseUrl);
+  if (given.port !== 0) await checkPort(given);
   const applied = await migrate(url);
   if (applied.length > 0) say(`  ${applied.length} migrations applied`);
 
-  const pool = openDatabasePool(url, { max: config.databasePool, statementMs: CALL_STATEMENT_MS }, log);
+  const pool = openDatabasePool(url, { max: given.databasePool, statementMs: CALL_STATEMENT_MS }, log);
   const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
-  if (config.demo) await loadDemoWhenEmpty(db, url);
+  if (given.demo) await loadDemoWhenEmpty(db, url);
+  const config = await demoOnItsData(given, db);
 
   const files = await openFiles(config);
   const prerenderer = openPrerenderer({ db, config, levels: publishedLevels(db), log });

@@ -1,38 +1,67 @@
 import { z } from 'zod';
 import type { App } from '../src/platform/http.ts';
 
+const answerSchema = z.looseObject({
+  $ref: z.string().optional(),
+  description: z.string().default(''),
+  content: z.record(z.string(), z.looseObject({ schema: z.unknown() })).default({}),
+});
+
+const parameterSchema = z.looseObject({
+  $ref: z.string().optional(),
+  in: z.string().default(''),
+  name: z.string().default(''),
+  required: z.boolean().default(false),
+});
+
 const operationSchema = z.looseObject({
   tags: z.array(z.string()).default([]),
   summary: z.string().default(''),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-  parameters: z
-    .array(z.looseObject({ in: z.string(), name: z.string(), required: z.boolean().optional() }))
-    .default([]),
-  responses: z.record(
-    z.string(),
-    z.looseObject({
-      description: z.string(),
-      content: z.record(z.string(), z.looseObject({ schema: z.unknown() })).default({}),
-    }),
-  ),
+  parameters: z.array(parameterSchema).default([]),
+  responses: z.record(z.string(), answerSchema),
 });
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
-  components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.looseObject({})),
+    responses: z.record(z.string(), answerSchema),
+    parameters: z.record(z.string(), parameterSchema),
+  }),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
 /** A call as the OpenAPI document tells of it. */
 export type Operation = z.infer<typeof operationSchema>;
 
-/** The OpenAPI document that the app serves, and its operations by `METHOD path`, the path as routes write it. */
+/**
+ * The OpenAPI document that the app serves, and its operations by `METHOD path`, the path as routes write it. Shared
+ * answers and parameters stand in place of the references to them, problems described by the names of their errors.
+ */
 export function openapiDocument(app: App) {
   const document = documentSchema.parse(app.swagger());
+  const resolved = (answer: z.infer<typeof answerSchema>): z.infer<typeof answerSchema> => {
+    const name = answer.$ref?.replace('#/components/responses/', '');
+    if (name === undefined) return answer;
+    const shared = document.components.responses[name];
+    const codes = name === 'Problem' ? shared?.description : name;
+    return answerSchema.parse({ ...shared, description: answer.description || codes });
+  };
   const operations = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      operations.set(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, operation);
+      const responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [status, resolved(answer)]),
+      );
+      const name = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+      const parameters = operation.parameters.map((parameter) =>
+        parameterSchema.parse(
+          document.components.parameters[parameter.$ref?.replace('#/components/parameters/', '') ?? ''] ??
+            parameter,
+        ),
+      );
+      operations.set(name, { ...operation, responses, parameters });
     }
   }
   return { document, operations };

@@ -9,7 +9,7 @@ import type { paths } from '../src/api/schema';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 /** The paths that have a call by this method. */
 export type PathOf<M extends Method> = {
-  [P in keyof paths]: paths[P][M] extends { responses: object } ? P : never;
+  [P in keyof paths]: paths[P] extends Record<M, { responses: object }> ? P : never;
 }[keyof paths];
 /** A body as a test may write it: an optional field may be undefined, since JSON leaves it out. */
 type Writable<T> = T extends readonly (infer E)[]
@@ -21,11 +21,13 @@ interface Success<Body> {
   content: { 'application/json': Body };
 }
 /** The body of a call's success; `undefined` where it has none. */
-export type AnswerOf<P extends keyof paths, M extends Method> = paths[P][M] extends {
-  responses: { 200: Success<infer Body> } | { 201: Success<infer Body> } | { 202: Success<infer Body> };
-}
-  ? Writable<Body>
-  : undefined;
+export type AnswerOf<P extends keyof paths, M extends Method> =
+  paths[P] extends Record<
+    M,
+    { responses: { 200: Success<infer Body> } | { 201: Success<infer Body> } | { 202: Success<infer Body> } }
+  >
+    ? Writable<Body>
+    : undefined;
 
 /** One call that the page made. */
 export interface RecordedCall {

@@ -4,14 +4,20 @@ export type ShopLinkFault = NonNullable<ReadWebLink['fault']> | 'foreignShop';
 export type ReadShopLink = { link: string; fault?: never } | { fault: ShopLinkFault; link?: never };
 
 /**
- * Reads the link to a shop as the portal stores it.
+ * Whether products may link to a host.
  * @param shopHosts - the hosts that may be linked to, each with what lies below it; null for any
+ */
+export function isShopHost(host: string, shopHosts: readonly string[] | null): boolean {
+  return shopHosts === null || shopHosts.some((shop) => host === shop || host.endsWith(`.${shop}`));
+}
+
+/**
+ * Reads the link to a shop as the portal stores it.
+ * @param shopHosts - as `isShopHost` takes them
  */
 export function readShopLink(text: string, shopHosts: readonly string[] | null): ReadShopLink {
   const read = readWebLink(text);
   if (read.fault !== undefined) return read;
   const { link, host } = read;
-  const isAllowed =
-    shopHosts === null || shopHosts.some((shop) => host === shop || host.endsWith(`.${shop}`));
-  return isAllowed ? { link } : { fault: 'foreignShop' };
+  return isShopHost(host, shopHosts) ? { link } : { fault: 'foreignShop' };
 }

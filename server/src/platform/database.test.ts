@@ -55,3 +55,35 @@ it('gives a statement up that takes too long, and asks its caller to come again'
   await app.close();
   await own.end();
 });
+
+it('a connection that ends while it is used, or while it is checked out, is answered 503; the next call works', async () => {
+  const own = openPool(url, { max: 2 });
+  own.on('error', () => {});
+  const db = openDatabase(own);
+  const app = Fastify();
+  registerProblems(app);
+  const endOwn = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
+  app.get('/statement', () => endOwn.execute(db));
+  app.get('/transaction', () =>
+    db.transaction().execute(async (trx) => {
+      await endOwn.execute(trx);
+      return { id: 1 };
+    }),
+  );
+  app.get('/idle', async () => {
+    const client = await own.connect();
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await sql`SELECT pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(db);
+    await ended;
+    return client.query('SELECT 1').finally(() => client.release());
+  });
+  app.get('/plain', () => sql`SELECT 1`.execute(db));
+  for (const path of ['/statement', '/transaction', '/idle']) {
+    const answer = await app.inject(path);
+    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5']);
+    await expect.poll(async () => (await app.inject('/plain')).statusCode).toBe(200);
+  }
+  await app.close();
+  await own.end();
+});

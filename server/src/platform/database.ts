@@ -78,7 +78,7 @@ export function openPool(
   connectionString: string,
   { max = 10, waitMs = CONNECTION_WAIT_MS, statementMs }: PoolLimits = {},
 ): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString,
     max,
     types,
@@ -87,21 +87,40 @@ export function openPool(
     connectionTimeoutMillis: waitMs,
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
+  // The pool listens to idle connections only. One that breaks while it is checked out fails the statement under way, or
+  // the next one, and is not used again; but an error event without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
-/** By these words alone the driver tells that all connections stayed taken, and that a new one was not taken in. */
-const WAITED_IN_VAIN: readonly string[] = [
+/** The driver has no codes for these: no connection became free, none was accepted, or the one in use broke. */
+const CONNECTION_MESSAGES: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
 ];
 
-/** What PostgreSQL calls a statement that it has given up (SQLSTATE query_canceled). */
-const QUERY_CANCELED = '57014';
+/** Connections refused or broken by the system; `ENOENT` counts where a socket's file is not there. */
+const CONNECTION_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
-/** Whether the database is too busy for a call: no connection came free in time, or a statement took too long. */
-export function isDatabaseBusy(error: unknown): boolean {
+/**
+ * SQLSTATEs of broken connections, of a server that ends or starts, of one with too many connections, and of a statement
+ * that took too long.
+ */
+const UNAVAILABLE_STATES = /^(?:08\w{3}|57P0[123]|57014|53300)$/;
+
+/** Whether the database could not be reached, was too busy or went away while it was used: a later try can succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return WAITED_IN_VAIN.includes(error.message) || ('code' in error && error.code === QUERY_CANCELED);
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '');
+  const { code, syscall }: NodeJS.ErrnoException = error;
+  return (
+    CONNECTION_MESSAGES.includes(error.message) ||
+    CONNECTION_ERRORS.includes(code) ||
+    (code === 'ENOENT' && syscall === 'connect')
+  );
 }
 
 /** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */

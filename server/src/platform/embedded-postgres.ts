@@ -27,6 +27,7 @@ const FOLDER_LOCK = 7_263_002;
 /** How long an owner may take to end; then the folder counts as in use. */
 const OWN_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
+const RESTART_PAUSE_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 /** How long an orderly close may take before the server is cut off; it then recovers from its log at the next start. */
 const CLOSE_TIMEOUT_MS = 800;
@@ -65,7 +66,7 @@ export interface EmbeddedPostgresOptions {
   log: ProcessLog;
   /** Settings beside or instead of our own, for tests. */
   settings?: Record<string, string>;
-  /** Called when the server died and could not be brought back. */
+  /** Called when the server died and another portal has taken its folder meanwhile. */
   onLost?: (error: Error) => void;
 }
 
@@ -282,11 +283,15 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   async function restart(): Promise<void> {
     const { port } = running;
     log.error('The database ended unexpectedly; it is being restarted');
-    try {
-      running = await acquire(place, port);
-      watch();
-    } catch (cause) {
-      if (!stopping) options.onLost?.(new Error('The database ended and cannot be restarted', { cause }));
+    while (!stopping) {
+      try {
+        running = await acquire(place, port);
+        return watch();
+      } catch (error) {
+        if (error instanceof FolderInUse) return options.onLost?.(error);
+        log.error({ err: error }, 'The database cannot be restarted yet; trying again');
+        await wait(RESTART_PAUSE_MS);
+      }
     }
   }
   // The guard's connection ends when the server does, at once and however it ends.

@@ -1,10 +1,17 @@
 import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
-import { ROLES, USER_TYPES } from '@cromia/domain/accounts/roles';
 import { ERRORS, type ErrorCode, problemSchema } from '@cromia/domain/errors';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { nameComponents } from './openapi-components.ts';
+import {
+  answerSchema,
+  isDefault,
+  PLATFORM_ERRORS,
+  PROBLEM_CONTENT,
+  withComponents,
+} from './openapi-document.ts';
 import { PROBLEM_TYPE } from './problem.ts';
 
 /** A problem's answer as a route declares it: described by the names of its codes, and in the problem's own media type. */
@@ -23,7 +30,7 @@ function byStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode[]> {
 
 /**
  * The answers of a route: what it gives when it succeeds, and a problem for each status that its errors have.
- * What the platform refuses by itself (sessions, rights, bodies, load) is added to the document of every call.
+ * What the platform refuses by itself (sessions, rights, bodies, load) is the default answer of every call.
  * @param success status codes with the schema of their body
  * @param codes the named errors that the route itself throws
  */
@@ -33,7 +40,6 @@ export function answers<const S extends Record<number, z.ZodType>>(success: S, c
 }
 
 interface DocumentedCall {
-  method: string;
   url: string;
   access: Action;
 }
@@ -52,37 +58,6 @@ function securityOf(call: DocumentedCall): Record<string, string[]>[] {
   return isOpenToVisitors(call) ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
-/** Whether being logged in is not enough. */
-function refusesUsers(call: DocumentedCall): boolean {
-  if (isPrefixed(call)) return true;
-  return ROLES.some((role) =>
-    USER_TYPES.some((type) => !may({ role, type, roleSds: 'NONE', roleTds: 'NONE' }, call.access)),
-  );
-}
-
-/** What the platform answers before a call reaches its route, or when the route fails. */
-function platformErrors(call: DocumentedCall): ErrorCode[] {
-  return [
-    'BadRequest',
-    // Visitors may call without a token, but nobody with one that is no longer valid.
-    'Unauthorized',
-    ...(refusesUsers(call) ? (['NotAllowed'] as const) : []),
-    ...(isForKeys(call.access) ? (['TooManyRequests'] as const) : []),
-    ...(isPrefixed(call) ? (['NotFound'] as const) : []),
-    ...(call.method === 'GET' ? [] : (['PayloadTooLarge', 'UnsupportedMediaType'] as const)),
-    'ServerError',
-    'ServiceUnavailable',
-  ];
-}
-
-const PROBLEM_COMPONENT = 'Problem';
-const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: `${PROBLEM_COMPONENT}#` } } };
-
-const answerSchema = z.looseObject({
-  description: z.string().optional(),
-  content: z.record(z.string(), z.unknown()).optional(),
-});
-
 /** One status of a call with its problems beside whatever else the route answers under it, such as failed checks. */
 function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
   const { description, content, ...body } = answerSchema.parse(answer ?? {});
@@ -94,23 +69,35 @@ function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
   };
 }
 
-/** The answers of a call in the document: its own, and for every status of 400 and more a problem. */
-function documentedAnswers(response: unknown, call: DocumentedCall): Record<string, unknown> {
+/** The answers of a call in the document: its own where they say more than what the platform answers by default. */
+function documentedAnswers(response: unknown): Record<string, unknown> {
   const own = z.record(z.string(), z.unknown()).parse(response ?? {});
-  const platform = byStatus(platformErrors(call));
-  const failures = new Set(
-    [...Object.keys(own).map(Number), ...platform.keys()].filter((status) => status >= 400),
+  const platform = byStatus(PLATFORM_ERRORS);
+  const documented = Object.entries(own).flatMap(([status, answer]) => {
+    if (Number(status) < 400) return [[status, answer]];
+    const problem = withProblems(answer, platform.get(Number(status)) ?? []);
+    return isDefault(problem) ? [] : [[status, problem]];
+  });
+  return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
+}
+
+/** The JSON schema of a body, for a route that validates it itself. */
+export function describeBody(schema: z.ZodType): Record<string, unknown> {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const {
+    $defs: _named,
+    $schema: _dialect,
+    ...body
+  } = JSON.parse(
+    JSON.stringify(described).replaceAll(/"#\/\$defs\/(\w+)"/g, '"#/components/schemas/$1Input"'),
   );
-  const problems = [...failures].map((status) => [
-    status,
-    withProblems(own[status], platform.get(status) ?? []),
-  ]);
-  return { ...own, ...Object.fromEntries(problems) };
+  return body;
 }
 
 /** Serves the OpenAPI 3.1 document of every call; the web's types are generated from it. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
-  app.addSchema({ ...z.toJSONSchema(problemSchema, { target: 'draft-2020-12' }), $id: PROBLEM_COMPONENT });
+  nameComponents();
+  const toJsonSchema = createJsonSchemaTransform({});
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -131,20 +118,19 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    // Components bear the names that they are referred to by.
-    refResolver: { buildLocalReference: (json) => String(json.$id) },
+    transformObject: (document) => withComponents(jsonSchemaTransformObject(document)),
     transform: (document) => {
-      const { schema, url } = jsonSchemaTransform(document);
-      const { config, method } = document.route;
+      const { schema, url } = toJsonSchema(document);
+      const { config } = document.route;
       if (!config?.access || schema.hide) return { schema, url };
-      const call = { method: String(method), url, access: config.access };
+      const call = { url, access: config.access };
       return {
         url,
         schema: {
           ...schema,
           description: describeAccess(schema.description, call.access),
           security: securityOf(call),
-          response: documentedAnswers(schema.response, call),
+          response: documentedAnswers(schema.response),
         },
       };
     },

@@ -10,7 +10,7 @@ import {
 } from '@cromia/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseBusy } from './database.ts';
+import { isDatabaseUnavailable } from './database.ts';
 
 /** The media type of a problem (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -70,12 +70,13 @@ export function problemBody(code: ErrorCode, details: ProblemDetails = {}): Prob
   };
 }
 
-/** When a crowd that waited for the database has gone. */
-const CROWD_RETRY_SECONDS = 5;
+/** By then a crowd that waited for the database has gone, or the database is back. */
+const DATABASE_RETRY_SECONDS = 5;
 
 function knownProblem(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (isDatabaseBusy(error)) return new Problem('ServiceUnavailable', { retryAfter: CROWD_RETRY_SECONDS });
+  if (isDatabaseUnavailable(error))
+    return new Problem('ServiceUnavailable', { retryAfter: DATABASE_RETRY_SECONDS });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.split('/').filter((part) => part !== ''),

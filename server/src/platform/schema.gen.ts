@@ -263,6 +263,10 @@ export interface Dealers {
   version: Generated<number>;
 }
 
+export interface DemoMark {
+  loadedAt: Date;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Date>;
   key: string;
@@ -688,6 +692,7 @@ export interface DB {
   customerRequests: CustomerRequests;
   customers: Customers;
   dealers: Dealers;
+  demoMark: DemoMark;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   integrationKeys: IntegrationKeys;

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { hasIt } from './files.ts';
 
 const PAGE_PATH = '/api/docs';
 const SCRIPT_PATH = '/api/docs/reference.js';
@@ -50,16 +53,32 @@ function loadScript(): Promise<Buffer> {
   });
 }
 
+interface Document {
+  etag: string;
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+/** The OpenAPI document as it is sent; it never changes while the process runs. */
+function serializeDocument(app: FastifyInstance): Document {
+  const plain = Buffer.from(JSON.stringify(app.swagger()));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { etag, plain, gzipped: gzipSync(plain) };
+}
+
 /** The OpenAPI document and its page for reading (contract, section 1); works without the internet. */
 export function registerReference(app: FastifyInstance): void {
+  let document: Document | undefined;
   let script: Promise<Buffer> | undefined;
-  app.get('/api/openapi.json', OPEN, (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=60')
-      .type('application/json')
-      .serializer(JSON.stringify)
-      .send(app.swagger()),
-  );
+  app.get('/api/openapi.json', OPEN, (request, reply) => {
+    document ??= serializeDocument(app);
+    const { etag, plain, gzipped } = document;
+    reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
+    if (hasIt(request, etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(gzipped);
+  });
   app.get(PAGE_PATH, OPEN, (_request, reply) =>
     reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })

@@ -80,6 +80,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     'NotAllowed',
     'NotFound',
     'Conflict',
+    'ForeignShops',
   ]);
 
   app.post(

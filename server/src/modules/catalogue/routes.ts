@@ -123,7 +123,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'One product, with the other packagings of its colour and the colours of its serial',
-        params: productCodeSchema,
+        params: z.object(productCodeSchema.shape),
         querystring: productQuerySchema,
         response: answers({ 200: productDetailSchema }, ['NotFound']),
       },

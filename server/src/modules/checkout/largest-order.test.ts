@@ -43,6 +43,29 @@ it('an order heavier than any that is stored is refused, up to the heaviest prod
   expect(await orderMost(heaviest, 1)).toEqual(REFUSED);
 });
 
+it('an offer request heavier than any that is stored is refused, whether by one line or by all together', async () => {
+  const products = await Promise.all(
+    Array.from({ length: 3 }, (_, index) =>
+      aProduct(db, { serial: 'H400', color: `900${index}`, plo: 9_000, unitQty: 1, unitPrice: null }),
+    ),
+  );
+  const request = async (chosen: readonly TestProduct[]) => {
+    const items = chosen.map(({ productCode }) => ({ productCode, quantity: 500_000 }));
+    await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${OWN}/offer-requests`,
+      headers,
+      payload: { items, deliveryDateRequested: '2026-12-01', acceptMultipleShipping: false },
+    });
+    return { status: answer.statusCode, code: answer.json().code };
+  };
+  expect(await request(products)).toEqual(REFUSED);
+  expect(await request(products.slice(0, 2))).toEqual({ status: 201, code: undefined });
+  const heaviest = await aProduct(db, { serial: 'H500', plo: 99_999_999.9999, unitPrice: null });
+  expect(await request([heaviest])).toEqual(REFUSED);
+});
+
 it('an order dearer than any that is stored is refused, up to the dearest product', async () => {
   const dear = await aProduct(db, { serial: 'D100', plo: 1, unitQty: 1, unitPrice: 1_000_000 });
   expect(await orderMost(dear, 1_000_000)).toEqual({ status: 201, code: undefined });

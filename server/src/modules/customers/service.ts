@@ -103,7 +103,8 @@ export async function suggestCustomers(
 ): Promise<CustomerSummary[]> {
   switch (viewer.role) {
     case 'CUSTOMER':
-      return suggestions(db, text, { customerId: viewer.customerId });
+      // The SDS desk looks for anybody's sheets.
+      return suggestions(db, text, viewer.roleSds === 'EMPLOYEE' ? {} : { customerId: viewer.customerId });
     case 'AGENT':
     case 'COMMERCIAL':
       return suggestions(db, text, { managerId: viewer.userId });

@@ -45,6 +45,15 @@ describe('dealers', () => {
     expect(await names('false/false')).toEqual([]);
   });
 
+  it('are at most 2,000, and the answer says how many there are', async () => {
+    expect((await ask('true/true')).headers['x-total-count']).toBe('3');
+    const crowd = Array.from({ length: 2_001 }, (_, index) => aDealer(`Folla ${index}`, '50100'));
+    await db.insertInto('dealers').values(crowd).execute();
+    const cut = await ask('true/true?businessName=folla');
+    expect([cut.json().length, cut.headers['x-total-count']]).toEqual([2_000, '2001']);
+    await db.deleteFrom('dealers').where('postalCode', '=', '50100').execute();
+  });
+
   it('carry the fields of a seller', async () => {
     const [first] = (await ask('true/true?businessName=berico')).json();
     expect(first).toEqual({

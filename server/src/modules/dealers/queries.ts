@@ -19,6 +19,16 @@ function conditions({ priv, professional, businessName, postalCode }: DealerFilt
   return allOf(found);
 }
 
+/** How many dealers pass the filter. */
+export async function countDealers(db: Connection, filter: DealerFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('dealers')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(conditions(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** Dealers by town and name, at most so many. */
 export async function listDealers(db: Connection, filter: DealerFilter, most: number) {
   return db

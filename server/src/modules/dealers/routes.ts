@@ -1,4 +1,5 @@
 import { sellerSchema, sellersParamsSchema, sellersQuerySchema } from '@cromia/domain/dealers/dealer';
+import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
@@ -13,6 +14,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: ['dealers'],
         summary: 'Dealers for private visitors, for professionals, or for either',
+        description: `At most ${LIMITS.dealersShown}; the header \`x-total-count\` says how many there are.`,
         params: sellersParamsSchema,
         querystring: sellersQuerySchema,
         response: answers({ 200: z.array(sellerSchema) }),
@@ -21,7 +23,9 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       // The same for everybody, and asked for each time: the desk may have changed it.
       reply.header('cache-control', 'public, no-cache');
-      return findSellers(deps.db, request.params, request.query);
+      const { sellers, total } = await findSellers(deps.db, request.params, request.query);
+      reply.header('x-total-count', String(total));
+      return sellers;
     },
   );
 }

@@ -6,9 +6,15 @@ import {
 } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Connection } from '../../platform/database.ts';
-import { listDealers } from './queries.ts';
+import { countDealers, listDealers } from './queries.ts';
 
 export { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';
+
+/** Dealers, and how many there are beside those that one map shows. */
+interface FoundSellers {
+  sellers: Seller[];
+  total: number;
+}
 
 /**
  * The dealers that a visitor looks for (section 5): by the beginning of the postal code and a part of the name; where
@@ -18,10 +24,14 @@ export async function findSellers(
   db: Connection,
   kinds: SellersParams,
   { businessName, postalCode }: SellersQuery,
-): Promise<Seller[]> {
-  const find = (code: string | undefined) =>
-    listDealers(db, { ...kinds, businessName, postalCode: code }, LIMITS.dealersShown);
+): Promise<FoundSellers> {
+  const find = async (code: string | undefined): Promise<FoundSellers> => {
+    const filter = { ...kinds, businessName, postalCode: code };
+    const sellers = await listDealers(db, filter, LIMITS.dealersShown);
+    const isCut = sellers.length === LIMITS.dealersShown;
+    return { sellers, total: isCut ? await countDealers(db, filter) : sellers.length };
+  };
   const found = await find(postalCode);
   const wider = postalCode === undefined ? undefined : widerPostalCode(postalCode);
-  return found.length > 0 || wider === undefined ? found : find(wider);
+  return found.total > 0 || wider === undefined ? found : find(wider);
 }

@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callingKeyIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { answers, describeBody } from '../../platform/openapi.ts';
 import { waitForUpload } from '../../platform/patience.ts';
 import { rowsOfCsv, rowsOfJson } from './given-rows.ts';
 import { importRows } from './imports.ts';
@@ -55,7 +55,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
 /** The rows as a body, for the OpenAPI document: they are read one by one, so that each is told what is wrong with it. */
 function rowsBody(kind: ImportKind) {
   const rows = z.array(IMPORT_FORMS[kind].schema).min(1).max(LIMITS.importRows);
-  return z.unknown().meta({ ...z.toJSONSchema(rows, { io: 'input', unrepresentable: 'any' }) });
+  return z.unknown().meta(describeBody(rows));
 }
 
 function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): void {

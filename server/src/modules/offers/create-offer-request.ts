@@ -1,10 +1,12 @@
 import { rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
 import { addDays, todayIn } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import { refuse } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { insertOfferRequest } from './change-queries.ts';
@@ -18,7 +20,10 @@ export interface RequestedOffer {
   lines: { product: SellableProduct; quantity: number }[];
 }
 
-/** Stores an offer request without prices, which staff makes, with its audit entry. */
+/**
+ * Stores an offer request without prices, which staff makes, with its audit entry.
+ * @throws Problem IllegalItemQuantity when it is heavier than any that is stored
+ */
 export async function createOfferRequest(
   trx: Transaction,
   deps: ServiceDependencies,
@@ -33,6 +38,8 @@ export async function createOfferRequest(
     plo: product.plo,
     rowWeight: rowWeight(quantity, product.plo),
   }));
+  const weight = totalWeight(items.map((item) => item.rowWeight));
+  if (weight > LIMITS.orderWeight) refuse('IllegalItemQuantity', ['items.0.quantity']);
   const id = await insertOfferRequest(
     trx,
     {
@@ -41,7 +48,7 @@ export async function createOfferRequest(
       userId: viewer.userId,
       createdOn,
       expirationDate: addDays(todayIn(deps.config.timeZone, createdOn), deps.config.requestDays),
-      totalWeight: totalWeight(items.map((item) => item.rowWeight)),
+      totalWeight: weight,
     },
     items,
   );

@@ -103,17 +103,17 @@ function totalOf(rows: readonly PricedRow[], overallDiscount: number): number {
 }
 
 /**
- * What is wrong with the prices that were sent: each must be of a line, and each line must have one. The lines without
- * are named by their product, as they have no place in what was sent.
+ * What is wrong with the prices that were sent: each must be of a line, no line may have two, and each must have one. The
+ * lines without are named together, as they have no place in what was sent.
  */
 function priceErrors(rows: readonly OfferItemRow[], items: OfferDecision['items'] = []): FieldError[] {
-  const wanted = new Set(rows.map(productKey));
-  const sent = new Set(items.map(({ productCode }) => productKey(productCode)));
-  const unknown = items.flatMap(({ productCode }, index): FieldError[] =>
-    wanted.has(productKey(productCode)) ? [] : [{ path: `items.${index}.productCode`, code: 'invalidField' }],
+  const unpriced = new Set(rows.map(productKey));
+  const wrong = items.flatMap(({ productCode }, index): FieldError[] =>
+    unpriced.delete(productKey(productCode))
+      ? []
+      : [{ path: `items.${index}.productCode`, code: 'invalidField' }],
   );
-  const isComplete = [...wanted].every((key) => sent.has(key));
-  return isComplete ? unknown : [...unknown, { path: 'items', code: 'missing' }];
+  return unpriced.size === 0 ? wrong : [...wrong, { path: 'items', code: 'missing' }];
 }
 
 async function pricedRows(

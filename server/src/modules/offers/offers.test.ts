@@ -273,7 +273,7 @@ describe('the desk', () => {
     expect(body.expirationDate).toBe('2026-12-21');
   });
 
-  it('refuses lines without a price, prices of no line, prices of nothing, and a last day that is over', async () => {
+  it('refuses lines without a price, prices of no line, two prices of one, prices of nothing, and a last day that is over', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const refused = async (body: object) => {
       const answer = await decide(id, { decision: 'ACCEPTED', ...body });
@@ -282,6 +282,9 @@ describe('the desk', () => {
     };
     expect(await refused({ items: prices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
     expect(await refused({ items: prices(primer, unpriced, removed) })).toEqual([
+      { path: 'items.2.productCode', code: 'invalidField' },
+    ]);
+    expect(await refused({ items: prices(primer, unpriced, primer) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
     const free = prices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));

@@ -8,7 +8,7 @@ import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
 import { publishedLevels } from './catalogue.ts';
 
-const { app, db } = await testApp('empty');
+const { app, config, db } = await testApp('empty');
 const call = callerOf(app);
 const B2C = '/api/v1/public/b2c';
 const UPLOADS = '/api/v1/backoffice/b2c/uploads';
@@ -239,6 +239,26 @@ describe('an upload', () => {
     expect(restored.json()).toMatchObject({ status: 'PUBLISHED' });
     expect(await shownCodes()).toEqual(before);
     expect((await call('GET', `${UPLOADS}/${second}`, admin)).json().status).toBe('REPLACED');
+  });
+
+  it('is neither shown nor shown again once its shops are not allowed any more', async () => {
+    const first = await publish([{ code: 'SHOP', link: 'https://shop.example.com/a' }]);
+    await publish([{ code: 'OTHER' }]);
+    const { id: waiting } = (await send([{ code: 'SHOP2', link: 'https://shop.example.com/b' }])).json();
+    config.shopHosts = ['example.org'];
+    for (const answer of [
+      await call('POST', `${UPLOADS}/${first}/restore`, admin),
+      await decide(waiting, 'ACCEPTED'),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { code: 'ForeignShops', hosts: ['shop.example.com'] },
+      ]);
+    }
+    expect(await shownCodes()).toEqual([['OTHER', []]]);
+    config.shopHosts = ['example.com'];
+    expect((await call('POST', `${UPLOADS}/${first}/restore`, admin)).statusCode).toBe(200);
+    config.shopHosts = null;
   });
 
   it('is decided on once, however many decide at the same time', async () => {

@@ -190,6 +190,15 @@ export async function listShops(db: Connection, id: string): Promise<LinkedShop[
   return rows;
 }
 
+/** The hosts that the products of an upload lead to. */
+export async function listHosts(db: Connection, id: string): Promise<string[]> {
+  const { rows } = await sql<{ host: string }>`
+    SELECT DISTINCT substring(link FROM '^[a-z]+://([^/?#]+)') AS host
+    FROM b2c_nodes WHERE tree_id = ${id} AND link IS NOT NULL
+    ORDER BY host`.execute(db);
+  return rows.map(({ host }) => host);
+}
+
 export interface DifferenceRow {
   kind: string;
   code: string;

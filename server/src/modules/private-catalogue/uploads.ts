@@ -1,5 +1,6 @@
 import { type Page, toPage } from '@cromia/domain/paging';
 import { changedValues } from '@cromia/domain/private-catalogue/changed-values';
+import { isShopHost } from '@cromia/domain/private-catalogue/shop-link';
 import {
   TREE_MACHINE,
   TREE_STATUSES,
@@ -16,6 +17,7 @@ import {
 } from '@cromia/domain/private-catalogue/upload';
 import { transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
@@ -33,6 +35,7 @@ import {
   forgetOldTrees,
   insertTree,
   listDifferences,
+  listHosts,
   listShops,
   lockTrees,
   moveTree,
@@ -140,6 +143,16 @@ function outcomeOf(row: UploadRow): Record<string, unknown> {
   return { outcome: { status, decidedBy, decidedOn, reason } };
 }
 
+/** @throws Problem ForeignShops with `hosts` when its products lead to hosts that are not allowed any more */
+async function refuseForeignShops(
+  trx: Transaction,
+  id: string,
+  { shopHosts }: Pick<Config, 'shopHosts'>,
+): Promise<void> {
+  const hosts = (await listHosts(trx, id)).filter((host) => !isShopHost(host, shopHosts));
+  if (hosts.length > 0) throw new Problem('ForeignShops', { extension: { hosts } });
+}
+
 interface Change {
   event: 'accept' | 'reject' | 'restore';
   reason: string | null;
@@ -160,6 +173,7 @@ async function change(
   const status = transition(TREE_MACHINE, from, event);
   if (status === undefined) throw new Problem('Conflict', { extension: outcomeOf(row) });
   if (status === 'PUBLISHED') {
+    await refuseForeignShops(trx, id, config);
     const replaced = await moveTree(trx, 'PUBLISHED', 'REPLACED');
     if (replaced !== undefined) await record(trx, viewer, replaced, 'replace');
   }
@@ -178,7 +192,7 @@ async function change(
 
 /**
  * Decides on an upload: accepting shows it at once.
- * @throws Problem NotFound; Conflict with `outcome` when it does not wait any more
+ * @throws Problem NotFound; ForeignShops; Conflict with `outcome` when it does not wait any more
  */
 export function decideUpload(
   deps: ServiceDependencies,
@@ -192,7 +206,7 @@ export function decideUpload(
     .execute((trx) => change(deps, trx, viewer, id, { event, reason: reason || null }));
 }
 
-/** Shows an earlier tree again, at once. @throws Problem NotFound; Conflict for one that was never shown, or is */
+/** Shows an earlier tree again, at once. @throws Problem NotFound; ForeignShops; Conflict for one never shown, or shown now */
 export function restoreUpload(
   deps: ServiceDependencies,
   viewer: Viewer,

@@ -29,7 +29,8 @@ export async function scopeOf(
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<SdsScope> {
-  if (viewer.role === 'CUSTOMER') {
+  const isDesk = may(viewer, 'sds.search.product');
+  if (viewer.role === 'CUSTOMER' && !isDesk) {
     const { id } = await actingCustomer(db, viewer, customerCode);
     return {
       sees: { kind: 'customer', customerId: id },
@@ -38,7 +39,6 @@ export async function scopeOf(
       seesInternal: false,
     };
   }
-  const isDesk = may(viewer, 'sds.search.product');
   const named = async (code: string) =>
     isDesk ? customerByCode(db, code) : actingCustomer(db, viewer, code);
   return {

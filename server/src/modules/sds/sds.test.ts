@@ -257,6 +257,21 @@ async function named2024(): Promise<Sds> {
   return line;
 }
 
+it('a customer who is also of the SDS desk finds what everybody has', async () => {
+  const setRole = (roleSds: string) =>
+    db.updateTable('users').set({ roleSds }).where('username', '=', 'customer2@demo.cromia.test').execute();
+  await setRole('EMPLOYEE');
+  expect(await found('customer2', 'findSdsByProduct', { product: 'f120 7035' })).toEqual(
+    await found('sds', 'findSdsByProduct', { product: 'f120 7035' }),
+  );
+  const query = { customerCode: '100001', year: own.year };
+  expect(await found('customer2', 'findSdsByFilters', query)).toEqual(
+    await found('sds', 'findSdsByFilters', query),
+  );
+  await setRole('AUTO');
+  expect((await get('customer2', 'findSdsByFilters', query)).statusCode).toBe(404);
+});
+
 describe('the languages and the download of a sheet', () => {
   it('name every SDS language', async () => {
     const line = await named2024();

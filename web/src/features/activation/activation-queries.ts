@@ -3,13 +3,13 @@ import { LIMITS } from '@cromia/domain/limits';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { asProblem } from '../../api/problem';
-import type { paths } from '../../api/schema';
+import type { components } from '../../api/schema';
 
 const OWN =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing' as const;
 
 /** The own request to become a customer, with what became of it. */
-export type OwnRequestAnswer = paths[typeof OWN]['get']['responses'][200]['content']['application/json'];
+export type OwnRequestAnswer = components['schemas']['CustomerRequest'];
 
 /** The own request; null where there is none, which is the state NONE (section 4). */
 export function ownRequestQuery(username: string) {
@@ -45,8 +45,7 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
 
 /** A request for a company as its agent's or commercial user's list shows it. */
-export type ManagedRequestRow =
-  paths[typeof MANAGED]['get']['responses'][200]['content']['application/json']['content'][number];
+export type ManagedRequestRow = components['schemas']['CustomerRequestSummary'];
 
 /** The own requests for companies, by status (section 7). */
 export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page: number; size: number }) {
@@ -68,13 +67,11 @@ export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page:
   });
 }
 
-type InvitationPage =
-  paths['/api/v1/public/customer/customer-invitations']['get']['responses'][200]['content']['application/json'];
-export type Invitation = InvitationPage['content'][number];
+export type Invitation = components['schemas']['Invitation'];
 
 const SOONEST_FIRST = 'expiration,asc';
 
-function nextPage({ last, number }: InvitationPage): number | undefined {
+function nextPage({ last, number }: components['schemas']['Page']): number | undefined {
   return last ? undefined : number + 1;
 }
 

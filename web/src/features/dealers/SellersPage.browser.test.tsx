@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../test/api-stub';
+import { callsTo, onCall, onResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aSeller } from '../../../test/builders/dealer';
 import { inspect } from '../../../test/inspect';
@@ -32,6 +32,12 @@ test('a dealer is listed with its address, telephone and place on a map', async 
     .element(tile.getByRole('link', { name: words('dealers:openInMapsOf', { name: 'Colorificio Berico' }) }))
     .toHaveAttribute('href', expect.stringMatching(/^https:/));
   await inspect();
+});
+
+test('of more dealers than one map shows the page says so', async () => {
+  onResponse('get', SELLERS, () => Response.json([VICENZA, SCHIO], { headers: { 'x-total-count': '2345' } }));
+  const { words } = await openPage(PAGE, { language: 'en' });
+  await expect.element(page.getByText(words('dealers:cut', { number: '2', total: '2,345' }))).toBeVisible();
 });
 
 test('a search by postal code stands in the address', async () => {

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -32,12 +33,13 @@ interface SellersPageProps {
 /** The dealers, on a list and on a map beside it; on a phone the list first (section 2). */
 export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPageProps) {
   const { t } = useTexts('dealers');
+  const { quantity } = useFormats();
   usePageHead(t('dealers:title'), t('dealers:lead'));
   const sellers = useQuery(sellersQuery(kinds, search));
   const nearMe = useNearMe();
   const [selected, setSelected] = useState<string | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
-  const { data } = sellers;
+  const { sellers: data, total = 0 } = sellers.data ?? {};
   const shown = useMemo(() => shownSellers(data ?? [], nearMe.position), [data, nearMe.position]);
   const wider = widenedTo(data ?? [], search.postalCode);
   const isFiltered = search.postalCode !== undefined || search.businessName !== undefined;
@@ -92,6 +94,11 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
             ? t('dealers:count', { count: shown.length })
             : t('dealers:widened', { postalCode: search.postalCode ?? '', area: wider })}
       </Text>
+      {data !== undefined && total > data.length && (
+        <Text size="sm" className={classes.count}>
+          {t('dealers:cut', { number: quantity(data.length), total: quantity(total) })}
+        </Text>
+      )}
       {sellers.isError && <ErrorState error={sellers.error} onRetry={() => void sellers.refetch()} />}
       <div className={classes.places} data-map={showsMap || undefined}>
         {(isWide || !showsMap) && (

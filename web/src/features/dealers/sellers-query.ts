@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import { api } from '../../api/client';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 
 /** The dealers that serve somebody, narrowed as the address says. */
@@ -14,8 +14,16 @@ export function sellersQuery(kinds: SellerKinds, { businessName, postalCode }: S
   };
   return queryOptions({
     queryKey: ['sellers', path, query],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/v1/public/sellers/{priv}/{professional}', { params: { path, query }, signal })),
+    queryFn: async ({ signal }) => {
+      const params = { path, query };
+      const { data: sellers = [], response } = await api.GET('/api/v1/public/sellers/{priv}/{professional}', {
+        params,
+        signal,
+      });
+      // Of very many only the first are answered.
+      const total = Number(response.headers.get('x-total-count') ?? sellers.length);
+      return { sellers, total };
+    },
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });

@@ -2,20 +2,14 @@ import type { CustomerRequestDecision } from '@cromia/domain/activation/request-
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import type { paths } from '../../../api/schema';
+import type { components } from '../../../api/schema';
 import type { QueryOf } from '../../../ui/list/list-address';
 import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { CUSTOMER_REQUESTS } from './customer-request-list';
 
-type Get<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
-}
-  ? Body
-  : never;
-
 /** A row of the queue, and one request as the desk decides on it (contract, section 5). */
-export type QueuedRequest = Get<'/api/v1/backoffice/customer-requests'>['content'][number];
-export type DeskRequest = Get<'/api/v1/backoffice/customer-requests/{id}'>;
+export type QueuedRequest = components['schemas']['CustomerRequestAtDesk'];
+export type DeskRequest = components['schemas']['CustomerRequestToDecide'];
 
 const LISTS = ['backoffice', 'customer-requests'];
 const oneKey = (id: string) => ['backoffice', 'customer-request', id];

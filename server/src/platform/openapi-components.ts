@@ -1,0 +1,193 @@
+import {
+  accessTokenSchema,
+  loginAnswerSchema,
+  tokensSchema,
+  userSchema,
+} from '@cromia/domain/accounts/login';
+import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
+import {
+  customerRequestAnswerSchema,
+  customerRequestSummarySchema,
+  deskRequestDetailSchema,
+  deskRequestSchema,
+  invitationAnswerItemSchema,
+  vatCheckAnswerSchema,
+} from '@cromia/domain/activation/request-answers';
+import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart';
+import {
+  quickOrderLineSchema,
+  quickOrderProductSchema,
+  quickOrderSchema,
+} from '@cromia/domain/cart/quick-order';
+import {
+  pricesAndDiscountsSchema,
+  productCodeChangeSchema,
+  productLineShape,
+  productSchema,
+  productVariantSchema,
+  serialColorSchema,
+} from '@cromia/domain/catalogue/product';
+import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
+import { serialResultSchema } from '@cromia/domain/catalogue/search';
+import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-request';
+import { countryField } from '@cromia/domain/countries';
+import {
+  addressSchema,
+  contactSchema,
+  customerProfileSchema,
+  customerSummarySchema,
+} from '@cromia/domain/customers/customer';
+import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
+import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
+import {
+  anagraphicsShape,
+  documentEmailsShape,
+  requestedAddresses,
+  requestedAddressSchema,
+  requestedContactSchema,
+  requestedContacts,
+} from '@cromia/domain/customers/requested-profile';
+import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/customers/update-request';
+import { sellerSchema } from '@cromia/domain/dealers/dealer';
+import { dealerDetailSchema, dealerSchema } from '@cromia/domain/dealers/dealer-desk';
+import { historyEntrySchema } from '@cromia/domain/decision';
+import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
+import { emailField } from '@cromia/domain/fields';
+import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
+import { integrationKeySchema } from '@cromia/domain/integration/key';
+import { localizedTextSchema } from '@cromia/domain/languages';
+import {
+  offeredTermsSchema,
+  offerRequestItemSchema,
+  offerRequestSchema,
+  offerRequestToDecideSchema,
+  pricedItemSchema,
+  staffOfferRequestSchema,
+} from '@cromia/domain/offers/offer-request';
+import {
+  orderItemSchema,
+  orderSchema,
+  orderToDecideSchema,
+  staffOrderSchema,
+} from '@cromia/domain/orders/order';
+import {
+  createdSchema,
+  orderRequestItemAnswerSchema,
+  orderRequestSchema,
+  orderRequestToDecideSchema,
+  staffOrderRequestSchema,
+} from '@cromia/domain/orders/order-request';
+import { limitedPageSchema, pageSchema } from '@cromia/domain/paging';
+import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
+import { tileSchema } from '@cromia/domain/private-catalogue/tree';
+import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
+import { sdsSchema } from '@cromia/domain/sds/sds';
+import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
+import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
+import { technicalSchema } from '@cromia/domain/tds/technical';
+import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
+import { z } from 'zod';
+
+const { vatNumber: _locked, ...nameShape } = anagraphicsShape;
+/** What requests and changes of a company have in common. */
+const requestedCompanySchema = z.object({
+  ...nameShape,
+  addresses: requestedAddresses(),
+  contacts: requestedContacts(),
+  ...documentEmailsShape,
+});
+
+/** The schemas that have a name in the OpenAPI document; all others stand where they are used. */
+const COMPONENTS: Record<string, z.ZodType> = {
+  AccessToken: accessTokenSchema,
+  Address: addressSchema,
+  Cart: cartSchema,
+  CartChange: cartChangeSchema,
+  CartItem: cartItemSchema,
+  Contact: contactSchema,
+  ContactRequest: contactRequestSchema,
+  ContactRequestDetail: contactDetailSchema,
+  Country: countryField(),
+  Created: createdSchema,
+  Customer: customerProfileSchema,
+  CustomerRequest: customerRequestAnswerSchema,
+  CustomerRequestSummary: customerRequestSummarySchema,
+  CustomerRequestAtDesk: deskRequestSchema,
+  CustomerRequestToDecide: deskRequestDetailSchema,
+  CustomerSummary: customerSummarySchema,
+  CustomerRequestDraft: draftSchema,
+  Dealer: dealerSchema,
+  DealerDetail: dealerDetailSchema,
+  DraftAddress: draftSchema.shape.addresses.unwrap().element,
+  DraftContact: draftSchema.shape.contacts.unwrap().element,
+  Email: emailField(),
+  FieldError: fieldErrorSchema,
+  HistoryEntry: historyEntrySchema,
+  Import: importSchema,
+  ImportResult: importAnswerSchema,
+  ImportRowError: rowErrorSchema,
+  IntegrationKey: integrationKeySchema,
+  Invitation: invitationAnswerItemSchema,
+  LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
+  LocalizedText: localizedTextSchema,
+  Login: loginAnswerSchema,
+  OfferRequest: offerRequestSchema,
+  OfferRequestAtDesk: staffOfferRequestSchema,
+  OfferRequestItem: offerRequestItemSchema,
+  OfferRequestItemToPrice: pricedItemSchema,
+  OfferRequestToDecide: offerRequestToDecideSchema,
+  OfferedTerms: offeredTermsSchema,
+  Order: orderSchema,
+  OrderAtDesk: staffOrderSchema,
+  OrderItem: orderItemSchema,
+  OrderRequest: orderRequestSchema,
+  OrderRequestAtDesk: staffOrderRequestSchema,
+  OrderRequestItem: orderRequestItemAnswerSchema,
+  OrderRequestToDecide: orderRequestToDecideSchema,
+  OrderToDecide: orderToDecideSchema,
+  Page: pageSchema(z.unknown()).omit({ content: true }),
+  PortfolioChange: portfolioOutcomeSchema,
+  PricesAndDiscounts: pricesAndDiscountsSchema,
+  Problem: problemSchema,
+  Product: productSchema,
+  ProductCode: productCodeSchema,
+  ProductCodeChange: productCodeChangeSchema,
+  ProductLine: z.object(productLineShape),
+  ProductVariant: productVariantSchema,
+  ProfileChange: profileChangeSchema,
+  QuickOrder: quickOrderSchema,
+  QuickOrderLine: quickOrderLineSchema,
+  QuickOrderProduct: quickOrderProductSchema,
+  RequestedAddress: requestedAddressSchema,
+  RequestedCompany: requestedCompanySchema,
+  RequestedContact: requestedContactSchema,
+  Sds: sdsSchema,
+  SdsDelivery: sdsDeliverySchema,
+  SdsDocument: sdsDocumentSchema,
+  SdsSent: sdsSentSchema,
+  Seller: sellerSchema,
+  Serial: serialResultSchema,
+  SerialColor: serialColorSchema,
+  SheetFinding: sheetFindingSchema,
+  SheetReport: sheetReportSchema,
+  TdsDocument: tdsDocumentSchema,
+  TechnicalValues: technicalSchema,
+  Tile: tileSchema,
+  Tokens: tokensSchema,
+  TreeUpload: treeUploadSchema,
+  TreeUploadDetail: treeUploadDetailSchema,
+  User: userSchema,
+  UserAtDesk: listedUserSchema,
+  UserDetail: userDetailSchema,
+  UpdateRequest: updateRequestSchema,
+  UpdateRequestDetail: updateRequestDetailSchema,
+  VatCheck: vatCheckAnswerSchema,
+};
+
+/** Gives the schemas their names, by which the OpenAPI document refers to them. */
+export function nameComponents(): void {
+  for (const [id, schema] of Object.entries(COMPONENTS)) {
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  }
+}

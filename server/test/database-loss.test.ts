@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { openDatabase, openPool } from '../src/platform/database.ts';
+import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { login } from './app.ts';
+import { aCustomer, aProduct, aUser } from './shop.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const OWN = '/api/v1/public/customer';
+const BUYERS = ['1', '2', '3', '4'];
+const POLL = { timeout: 20_000, interval: 20 };
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+const dataDir = await mkdtemp(join(tmpdir(), 'cromia-loss-'));
+await chmod(dataDir, 0o711);
+const postgres = await openEmbeddedPostgres({ dataDir, log });
+await migrate(postgres.url);
+const pool = openPool(postgres.url, { max: 6 });
+pool.on('error', () => {});
+const db = openDatabase(pool);
+const config = {
+  ...loadConfig({ DATA_DIR: dataDir, TOKEN_SECRET: 'a secret that only tests know, 32+' }),
+  memoryLimitBytes: Number.MAX_SAFE_INTEGER,
+};
+const app = await buildApp({ config, pool, db, now: () => NOW, logger: false });
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+});
+
+const { productCode } = await aProduct(db, { serial: 'P100' });
+for (const buyer of BUYERS) {
+  const customer = await aCustomer(db, { customerCode: `10000${buyer}` });
+  await aUser(db, { username: `buyer${buyer}@test.it`, role: 'CUSTOMER', customer });
+}
+
+/** The process of the database; NaN while there is none. */
+async function serverPid(): Promise<number> {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number.parseInt(text, 10);
+}
+
+async function listOrders(): Promise<string[]> {
+  return (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id);
+}
+
+interface Result {
+  /** Ids of the order requests that were answered with 201. */
+  acknowledged: string[];
+  /** Every status that a call was answered with. */
+  statuses: Set<number>;
+}
+
+/** Orders one product again and again; a call that is answered with 503 is sent again, with the same key. */
+async function buy(headers: { authorization: string }, goOn: () => boolean): Promise<Result> {
+  const statuses = new Set<number>();
+  const send = async (url: string, payload: object) => {
+    const key = randomUUID();
+    for (;;) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${OWN}/${url}`,
+        headers: { ...headers, 'idempotency-key': key },
+        payload,
+      });
+      statuses.add(answer.statusCode);
+      if (answer.statusCode !== 503) return answer.json<{ id: string }>();
+      expect(answer.headers['retry-after']).toBe('5');
+      await wait(20);
+    }
+  };
+  const acknowledged: string[] = [];
+  for (let number = 1; goOn(); number++) {
+    await send('carts', { items: [{ productCode, quantity: 1 }] });
+    const order = {
+      items: [{ productCode, quantity: 1, finalUnitPrice: 10 }],
+      address: 'SD001',
+      customerOrderCode: `PO-${number}`,
+      deliveryDateRequested: '2026-12-01',
+      acceptMultipleShipping: false,
+    };
+    acknowledged.push((await send('order-requests', order)).id);
+  }
+  return { acknowledged, statuses };
+}
+
+async function orderWhileKilled(times: number): Promise<void> {
+  const before = await listOrders();
+  const sessions = await Promise.all(BUYERS.map((buyer) => login(app, `buyer${buyer}@test.it`)));
+  let kills = 0;
+  const buying = Promise.all(sessions.map((headers) => buy(headers, () => kills < times)));
+  while (kills < times) {
+    const { length } = await listOrders();
+    await expect.poll(async () => (await listOrders()).length, POLL).toBeGreaterThan(length);
+    const killed = await serverPid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(serverPid, POLL).not.toBe(killed);
+    await expect.poll(async () => (await app.inject('/api/health')).statusCode, POLL).toBe(200);
+    kills += 1;
+  }
+  const results = await buying;
+  const statuses = new Set(results.flatMap((result) => [...result.statuses]));
+  expect([...statuses].sort()).toEqual([200, 201, 503]);
+  const acknowledged = results.flatMap((result) => result.acknowledged);
+  const stored = (await listOrders()).filter((id) => !before.includes(id));
+  expect(stored.sort()).toEqual(acknowledged.sort());
+}
+
+it(
+  'orders go on while the database is killed: calls answer 503, and each acknowledged order is there once',
+  () => orderWhileKilled(2),
+  60_000,
+);
+
+it('ten times in a row', { tags: ['full'], timeout: 180_000 }, () => orderWhileKilled(10));
