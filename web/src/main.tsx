@@ -77,7 +77,7 @@ async function show(root: HTMLElement, prerenderedIn: string): Promise<void> {
     root.replaceChildren();
     createRoot(root, { onCaughtError }).render(app);
   }
-  delete document.documentElement.dataset.drawn;
+  delete document.documentElement.dataset.prerendered;
 }
 
 void start();
