@@ -28,11 +28,14 @@ interface TextLook {
   invalid?: TextKey;
 }
 
-/** The field that sets a filter. Its chip shows the same label with what the filter lets through. */
+/**
+ * The field that sets a filter. Its chip shows the same label with what the filter lets through. A first day names the
+ * filter of its last day.
+ */
 export type FilterField = { label: TextKey } & (
   | { kind: 'choice'; groups: readonly ChoiceGroup[] }
   | ({ kind: 'text' } & TextLook)
-  | { kind: 'firstDay' /** The filter of the last day. */; until: string }
+  | { kind: 'firstDay'; until: string }
   | { kind: 'lastDay' }
   | { kind: 'switch' }
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
+import { aDeskOrder } from '../../../test/builders/desk-order';
 import { anOfferRequest } from '../../../test/builders/offer-request';
 import { anOrder } from '../../../test/builders/order';
 import { anOrderRequest } from '../../../test/builders/order-request';
@@ -138,4 +139,33 @@ test.each(LISTS)('a person who finds nothing on $path is offered all of it', asy
     .click();
   await expect.element(page.getByRole('row').nth(1)).toBeVisible();
   expect(place()).toBe(list.path);
+});
+
+test('a choice is taken back by choosing all', async () => {
+  answerLists(() => false);
+  const { words, place } = await openPage('/backoffice/orders?status=C', {
+    viewer: aUser({ role: 'ADMIN' }),
+  });
+  await page.getByRole('button', { name: words('common:table.filters'), exact: true }).click();
+  const status = page.getByRole('combobox', { name: words('orders:filters.status') });
+  await expect.element(status).toHaveValue(words('orders:orderStatus.confirmed'));
+  await status.click();
+  await page.getByRole('option', { name: words('common:table.all'), exact: true }).click();
+  await expect.element(status).toHaveValue('');
+  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await expect.poll(place).toBe('/backoffice/orders');
+});
+
+test('on a phone a row of a queue is opened by a button, and its page leads back to the queue as it was', async () => {
+  const order = aDeskOrder();
+  onCall('get', '/api/v1/backoffice/orders', paged([order]));
+  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  const { words, place } = await openPage('/backoffice/orders?status=C', {
+    viewer: aUser({ role: 'ADMIN' }),
+    viewport: 'phone',
+  });
+  await page.getByRole('link', { name: words('common:actions.open'), exact: true }).click();
+  await expect.poll(place).toBe(`/backoffice/orders/${order.id}?status=C`);
+  await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
+  await expect.poll(place).toBe('/backoffice/orders?status=C');
 });
