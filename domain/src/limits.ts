@@ -15,6 +15,8 @@ export const LIMITS = {
   sessionMaxDays: 30,
   /** A replaced refresh token still counts for so many seconds: two tabs may refresh at once. */
   refreshGraceSeconds: 30,
+  /** Refreshes of one session in that time: each page that is loaded makes one. */
+  refreshesInGrace: 60,
   /** Validity of a registration's confirmation link, in hours. */
   confirmationHours: 24,
   /** Validity of a new-password link, in hours. */

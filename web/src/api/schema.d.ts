@@ -95,6 +95,7 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
