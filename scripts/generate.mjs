@@ -59,7 +59,7 @@ async function apiTypes(url, folder) {
   const { loadConfig } = await import('../server/src/config.ts');
   const { openPool, openDatabase } = await import('../server/src/platform/database.ts');
   const { buildApp } = await import('../server/src/app.ts');
-  const pool = openPool(url, 1);
+  const pool = openPool(url, { max: 1 });
   const config = loadConfig({ DATA_DIR: folder, DEMO: 'on' });
   const app = await buildApp({ config, pool, db: openDatabase(pool), now: () => new Date(), logger: false });
   try {

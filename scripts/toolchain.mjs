@@ -170,8 +170,8 @@ const WEB_SOURCES = ['web', 'domain/src', 'domain/package.json', 'package-lock.j
 export async function ensureWebBuilt() {
   const record = join(root, 'web', 'dist', '.sources');
   const wanted = hashOf(WEB_SOURCES);
-  const drawer = join(root, 'web', 'prerender', 'dist', 'prerender.js');
-  if (existsSync(drawer) && existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
+  const renderer = join(root, 'web', 'prerender', 'dist', 'prerender.js');
+  if (existsSync(renderer) && existsSync(record) && readFileSync(record, 'utf8') === wanted) return;
   const begun = Date.now();
   say('Building the web app');
   rmSync(record, { force: true });

@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
     },
-    // The public pages as they look before the program has come; the server runs it (src/prerender.tsx).
+    // Renders the public pages; the server runs it (src/prerender.tsx).
     prerender: {
       consumer: 'server',
       resolve: { noExternal: true },
@@ -65,7 +65,7 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows fonts and scripts from our own address only, so nothing is inlined.
     assetsInlineLimit: 0,
-    // A page drawn ahead brings no module that could ask for styles of its own.
+    // A prerendered page loads no module that could ask for styles of its own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

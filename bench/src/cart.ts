@@ -143,7 +143,7 @@ function markdown(comparisons: readonly Comparison[]): string {
 async function run(folder: string): Promise<void> {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir: folder, log });
-  const pool = openPool(postgres.url, 2);
+  const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   try {
     await migrate(postgres.url);

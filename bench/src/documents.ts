@@ -39,7 +39,7 @@ async function prepare(dataDir: string): Promise<void> {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log });
   await migrate(postgres.url);
-  const pool = openPool(postgres.url, 2);
+  const pool = openPool(postgres.url, { max: 2 });
   say('Loading the demo');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
   await pool.end();

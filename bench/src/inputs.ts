@@ -43,13 +43,15 @@ const FACETS: Record<string, string[]> = {
   appMethod: ['brush', 'roller', 'airLess', 'airMix', 'electrostaticSpray'],
 };
 
+/** As the web app asks. */
+const LANGUAGE = 'it';
 const SEARCHES = 96;
 const DETAILS = 400;
 
 type Code = { serial: string; color: string; pkg: string };
 
 function query(path: string, values: Record<string, string | number>): string {
-  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  const entries = Object.entries({ ...values, lang: LANGUAGE }).map(([name, value]) => [name, String(value)]);
   return `/api/products/filters/${path}?${new URLSearchParams(Object.fromEntries(entries))}`;
 }
 
@@ -119,7 +121,8 @@ export async function inputs(db: Database) {
     advanced: byCode(codes, pick),
     multi: byFacets(pick),
     detail: codes.map(
-      ({ productClass, serial, color, pkg }) => `/api/products/${productClass}/${serial}/${color}/${pkg}`,
+      ({ productClass, serial, color, pkg }) =>
+        `/api/products/${productClass}/${serial}/${color}/${pkg}?lang=${LANGUAGE}`,
     ),
   };
 }

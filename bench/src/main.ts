@@ -16,12 +16,14 @@ import { markdown, misses, type Scenario, type Target } from './report.ts';
 import { logIn } from './session.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
-const DETAIL: Target = { percent: 12, p99: 40 };
-const SEARCH: Target = { percent: 4, p99: 40 };
+const DETAIL: Target = { percent: 12, of: 'bare', p99: 40 };
+/** 1,500 searches a second where a bare process answers 20,000 small requests. */
+const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
+const SMALL_BODY = '{"status":"ok"}';
 const MEMORY_MB = 300;
 /** Bodies that the bare process answers: enough to be as varied as the questions. */
 const BARE_BODIES = 96;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 5;
 const CUSTOMER = 'customer@demo.cromia.test';
 
 const { values: options } = parseArgs({
@@ -44,7 +46,7 @@ async function prepare(dataDir: string) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log });
   await migrate(postgres.url);
-  const pool = openPool(postgres.url, 2);
+  const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   say('Loading the demo');
   await loadDemo(db, { now: new Date(), onProgress: () => {} });
@@ -55,21 +57,36 @@ async function prepare(dataDir: string) {
   return { size, asked };
 }
 
-/** The answers to the first questions, as the bare process will give them. */
+/**
+ * Writes the answers to the first questions, as the bare process will give them.
+ * @returns how many there are, and the median time of the first answers, one after another, in milliseconds
+ */
 async function keepBodies(
   origin: string,
   paths: readonly string[],
   headers: Record<string, string>,
   folder: string,
-): Promise<number> {
+): Promise<{ count: number; first: number }> {
   mkdirSync(folder, { recursive: true });
   const kept = paths.slice(0, BARE_BODIES);
+  const times: number[] = [];
   for (const [index, path] of kept.entries()) {
+    const begun = performance.now();
     const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-    writeFileSync(join(folder, String(index)), Buffer.from(await answer.arrayBuffer()));
+    const body = Buffer.from(await answer.arrayBuffer());
+    times.push(performance.now() - begun);
+    writeFileSync(join(folder, String(index)), body);
   }
-  return kept.length;
+  times.sort((a, b) => a - b);
+  return { count: kept.length, first: times[times.length >> 1] ?? Number.NaN };
+}
+
+/** What a bare process answers to requests whose answer is a few bytes. */
+async function measureSmall(folder: string): Promise<Measured> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, '0'), SMALL_BODY);
+  return measureBare(folder, 1);
 }
 
 /** Resident memory of a process in MB: now, and the highest so far. */
@@ -108,17 +125,25 @@ async function run(folder: string): Promise<void> {
       ['product detail, visitor', asked.detail, DETAIL, {}],
       ['product detail, customer', asked.detail, DETAIL, session],
     ];
-    const scenarios: Scenario[] = [];
-    for (const [name, paths, target, headers] of plan) {
-      say(`Measuring: ${name}`);
-      const bodies = join(folder, `bodies-${scenarios.length}`);
-      const count = await keepBodies(portal.origin, paths, headers, bodies);
+    // All are asked before any is measured: the portal has started by then, and its code is compiled.
+    const asking = [];
+    for (const [place, [name, paths, target, headers]] of plan.entries()) {
+      say(`Asking: ${name}`);
+      const bodies = join(folder, `bodies-${place}`);
+      const { count, first } = await keepBodies(portal.origin, paths, headers, bodies);
       await measure(portal.origin, paths, WARM_UP_SECONDS, headers);
+      asking.push({ name, paths, target, headers, bodies, count, first });
+    }
+    const scenarios: Scenario[] = [];
+    for (const { name, paths, target, headers, bodies, count, first } of asking) {
+      say(`Measuring: ${name}`);
       const measured = await measure(portal.origin, paths, seconds, headers);
       const bare = await measureBare(bodies, count);
-      scenarios.push({ name, questions: paths.length, target, portal: measured, bare });
+      const small = await measureSmall(join(folder, 'bodies-small'));
+      scenarios.push({ name, questions: paths.length, target, portal: measured, first, bare, small });
     }
-    const report = { ...size, scenarios, memory: memoryOf(portal.pid), memoryTarget: MEMORY_MB };
+    const memory = memoryOf(portal.pid);
+    const report = { ...size, scenarios, memory, memoryTarget: MEMORY_MB };
     const text = markdown(report);
     mkdirSync(RESULTS, { recursive: true });
     writeFileSync(join(RESULTS, `${options.name}.md`), text);

@@ -63,7 +63,7 @@ async function fillPart(
       power(abs(hashtext(o.order_code || line)) / 2147483648.0, 3) * (SELECT max(id) FROM products))::integer
     WHERE o.request_created_on >= timestamptz '2016-01-01' + interval '3472 days' * (${start}::float8 / ${orders}::float8)
       AND o.request_created_on < timestamptz '2016-01-01' + interval '3472 days' * (${end}::float8 / ${orders}::float8)
-      AND NOT (products.serial = 'M215' AND o.request_created_on > '2020-01-01')
+      AND NOT (products.serial = 'M210' AND o.request_created_on > '2020-01-01')
       AND NOT (products.serial = 'A320' AND o.request_created_on < '2024-01-01')`.execute(db);
 }
 

@@ -19,12 +19,12 @@ const FILTERS: readonly { name: string; query: string }[] = [
   { name: 'with a part that no code has', query: 'orderCode=ZZ' },
   { name: 'with the beginning of many serials', query: 'serial=M' },
   { name: 'with a common serial', query: 'serial=M200' },
-  { name: 'with a serial no longer sold', query: 'serial=M215' },
+  { name: 'with a serial no longer sold', query: 'serial=M210' },
   { name: 'with a new serial', query: 'serial=A320' },
   { name: 'with a rare serial', query: 'serial=P700' },
   { name: 'with a colour', query: 'color=7035' },
   { name: 'with a packaging', query: 'pkg=25' },
-  { name: 'with a product', query: 'serial=M210&color=9010&pkg=25' },
+  { name: 'with a product', query: 'serial=M200&color=9010&pkg=25' },
   { name: 'with a description', query: 'description=primer' },
   { name: 'with a description that none has', query: 'description=qqq' },
   { name: 'cancelled, with many serials', query: 'status=A&serial=M' },
@@ -33,7 +33,7 @@ const FILTERS: readonly { name: string; query: string }[] = [
     query: 'createdOnFrom=2016-01-01&createdOnTo=2016-12-31&pkg=25',
   },
   { name: 'of the last month, with a description', query: 'createdOnFrom=2025-06-03&description=primer' },
-  { name: 'with part of many codes and a serial no longer sold', query: 'orderCode=7&serial=M215' },
+  { name: 'with part of many codes and a serial no longer sold', query: 'orderCode=7&serial=M210' },
 ];
 
 /** The pages that are measured: each order and each filter at both ends of what is listed, each filter in two orders. */

@@ -59,7 +59,7 @@ function percentile(values: readonly number[], percent: number): number {
 /** The demo, and many customers more: the first of them the agent's. */
 async function prepare(url: string): Promise<void> {
   await migrate(url);
-  const pool = openPool(url, 2);
+  const pool = openPool(url, { max: 2 });
   const db = openDatabase(pool);
   say('Loading the demo and the customers');
   await loadDemo(db, { now: new Date(), onProgress: () => {} });

@@ -22,7 +22,7 @@ const WARM_UP = 3;
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '10' },
     orders: { type: 'string', default: '1000000' },
     'node-flag': { type: 'string', multiple: true, default: [] },
   },
@@ -168,7 +168,7 @@ function markdown(groups: readonly Group[]): string {
 async function run(folder: string): Promise<void> {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir: folder, log });
-  const pool = openPool(postgres.url, 2);
+  const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   try {
     await migrate(postgres.url);

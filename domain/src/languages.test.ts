@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, localized, SDS_LANGUAGES, tagOfSdsLanguage } from './languages.ts';
+import { chooseLanguage, inLanguage, localized, SDS_LANGUAGES, tagOfSdsLanguage } from './languages.ts';
 
 describe('the language', () => {
   it("is the user's, then the locale query, then the browser's, else Italian", () => {
@@ -20,8 +20,19 @@ describe('the language', () => {
     expect(localized(texts, 'en')).toBe('Epoxy primer');
     expect(localized(texts, 'de')).toBe('Fondo epossidico');
     expect(localized(texts, 'ru')).toBe('Fondo epossidico');
+    expect(localized({ en: 'Epoxy primer' }, 'ru')).toBe('Epoxy primer');
     expect(localized({}, 'it')).toBe('');
     expect(localized(null, 'it')).toBe('');
+  });
+
+  it('of an answer is the one asked for, else English, Italian, any', () => {
+    const texts = { it: 'Fondo epossidico', en: 'Epoxy primer', de: '  ' };
+    expect(inLanguage(texts, undefined)).toEqual(texts);
+    expect(inLanguage(texts, 'it')).toEqual({ it: 'Fondo epossidico' });
+    expect(inLanguage(texts, 'de')).toEqual({ en: 'Epoxy primer' });
+    expect(inLanguage({ it: 'Fondo', cs: 'Základ' }, 'de')).toEqual({ it: 'Fondo' });
+    expect(inLanguage({ cs: 'Základ' }, 'de')).toEqual({ cs: 'Základ' });
+    expect(inLanguage({}, 'de')).toEqual({});
   });
 
   it('of a safety data sheet is one that browsers know, whatever code the trade has for it', () => {

@@ -91,11 +91,32 @@ export const localizedTextSchema = z
   } satisfies Record<ProductLanguage, z.ZodType>)
   .describe('Text by language code');
 
-/** The text in a language, in Italian where that is missing or blank (section 2), else empty. */
+/**
+ * The text in a language, in Italian where that is missing or blank (section 2), else in any language: answers in one
+ * language hold nothing else.
+ */
 export function localized(
   texts: { readonly [language: string]: string | undefined } | null | undefined,
   language: string,
 ): string {
-  const own = texts?.[language]?.trim();
-  return own || texts?.[DEFAULT_LANGUAGE]?.trim() || '';
+  const candidates = [texts?.[language], texts?.[DEFAULT_LANGUAGE], ...Object.values(texts ?? {})];
+  return candidates.map((text) => text?.trim()).find(Boolean) ?? '';
+}
+
+/** `lang` of a call that answers localized texts (contract, section 2). */
+export function languageField() {
+  return z
+    .enum(PRODUCT_LANGUAGES, { error: 'invalidField' })
+    .optional()
+    .describe(
+      'Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it.',
+    );
+}
+
+/** A text reduced to one language, by the rule of `languageField`; whole without a language. */
+export function inLanguage(texts: LocalizedText, language: ProductLanguage | undefined): LocalizedText {
+  if (language === undefined) return texts;
+  const order = [language, 'en', 'it', ...PRODUCT_LANGUAGES] as const;
+  const found = order.find((each) => texts[each]?.trim());
+  return found === undefined ? {} : { [found]: texts[found] };
 }

@@ -112,6 +112,8 @@ export const LIMITS = {
   pageSizeMax: 100,
   pageNumberMax: 1_000_000,
   pageSizeProducts: 12,
+  /** Colours of one serial in search results. */
+  resultColors: 28,
   pageSizeOrders: 20,
   pageSizeOrderedProducts: 10,
   pageSizeCustomers: 50,

@@ -19,39 +19,41 @@ const SHOWN_PATHS = [
   '/products-search/sellersMap/false/true',
 ] as const;
 
-/** The pages to log in and register by. */
-const WAYS_IN = [
+/** The public pages whose content is part of the web app; those of the private catalogue are levels of its tree. */
+export const PRERENDERED_PATHS = [
+  '/',
+  '/faq',
+  '/contact-area',
+  '/products-search/sellersMap/true/true',
+  '/products-search/sellersMap/true/false',
+  '/products-search/sellersMap/false/true',
+  '/privacy',
+  '/cookies',
   '/login',
   '/registration/P',
   '/registration/C',
   '/forgot-password',
   '/confirm-registration',
   '/new-password',
+  '/not-found',
+  '/unauthorized',
 ] as const;
+export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
 
-/** The pages that are drawn ahead: what anybody may come in by, or be sent to. */
-export const DRAWN_PATHS = [...SHOWN_PATHS, ...WAYS_IN, '/not-found', '/unauthorized'] as const;
-export type DrawnPath = (typeof DRAWN_PATHS)[number];
-
-/** Whichever it is: a drawn page says nothing of whose link it is. */
-const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=drawn';
+/** Stands for any link of a mail: a prerendered page does not say whose link it is. */
+const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=any';
 /** The login, on the way to the product search and to any other page. */
 const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
 
-/** The addresses that are drawn ahead: pages as they are, and those that a query makes another page. */
-export const DRAWN_ADDRESSES: readonly { path: DrawnPath; address: string }[] = [
-  ...DRAWN_PATHS.map((path) => ({ path, address: path })),
+/** The addresses that are prerendered: pages as they are, and those that a query makes another page. */
+export const PRERENDERED_ADDRESSES: readonly { path: PrerenderedPath; address: string }[] = [
+  ...PRERENDERED_PATHS.map((path) => ({ path, address: path })),
   { path: '/login', address: TO_THE_SEARCH },
   { path: '/login', address: ON_THE_WAY },
   { path: '/confirm-registration', address: `/confirm-registration${LINK_OF_A_MAIL}` },
   { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
 ];
-
-/** Whether a page that is drawn ahead shows what the desk changes: the first level of the private catalogue. */
-export function showsWhatChanges(address: string): boolean {
-  return address === PRIVATE_CATALOGUE_PATH;
-}
 
 /** The entry to the product search, which only leads on (section 2). */
 export const SEARCH_ENTRY_PATH = '/products-search';
@@ -71,11 +73,11 @@ function isWholeLink(names: readonly string[], query: URLSearchParams): boolean 
 }
 
 /**
- * The drawn address that looks as an address does; undefined where its query makes a page of its own. Where the app leads
+ * The prerendered address that looks as an address does; undefined where its query makes a page of its own. Where the app leads
  * a visitor on at once, it is the one where they arrive.
  * @param path - below the base path
  */
-export function drawnAddress(path: string, query: URLSearchParams): string | undefined {
+export function prerenderedAddress(path: string, query: URLSearchParams): string | undefined {
   const names = [...query.keys()].filter((name) => !isBesideThePage(name));
   if (names.length === 0) return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : path;
   if (path === '/login' && names.join() === 'redirectLink') {
@@ -103,8 +105,9 @@ export function isForSearchEngines(path: string, query: URLSearchParams): boolea
 /** The catalogue of private visitors; its levels are addresses of their own. */
 export const PRIVATE_CATALOGUE_PATH = '/products-search/b2c';
 
-/** The address of a level of the private catalogue, below the base path. @param path - as `WALLS/H500` */
+/** The address of a level of the private catalogue, below the base path. @param path - as `WALLS/H500`; empty for the first level */
 export function levelAddress(path: string): string {
+  if (path === '') return PRIVATE_CATALOGUE_PATH;
   return `${PRIVATE_CATALOGUE_PATH}?path=${encodeURIComponent(path)}`;
 }
 
@@ -127,34 +130,3 @@ export function isBesideThePage(name: string): boolean {
 
 /** The page on which visitors see a serial, below the base path (section 2). */
 export const GUEST_PATH = '/products-search/guest';
-
-/** What visitors see of the catalogue: the colours of a serial. */
-export interface GuestSerial {
-  serial: string;
-  color?: string | undefined;
-}
-
-/** The address on which visitors see a serial, below the base path. */
-export function guestAddress({ serial, color }: GuestSerial): string {
-  return `${GUEST_PATH}?serial=${serial}${color === undefined ? '' : `&color=${color}`}`;
-}
-
-/** Whole codes as labels carry them: their beginnings find too much to be shown at once, and the page reads the others. */
-const CODE = /^[0-9A-Z]{4}$/;
-
-/**
- * The serial that an address leads a visitor to; undefined where its query makes another page of it.
- * @param path - below the base path; the entry leads a visitor on to the guest's page, also by a link to a data sheet
- */
-export function guestSerial(path: string, query: URLSearchParams): GuestSerial | undefined {
-  const taken = { [GUEST_PATH]: ['serial', 'color'], [SEARCH_ENTRY_PATH]: ['serial', 'color', 'showTds'] }[
-    path
-  ];
-  const names = [...query.keys()].filter((name) => !isBesideThePage(name));
-  if (taken === undefined || new Set(names).size < names.length) return undefined;
-  if (names.some((name) => !taken.includes(name))) return undefined;
-  const [serial, color] = [query.get('serial') ?? '', query.get('color') ?? undefined];
-  if (!CODE.test(serial)) return undefined;
-  if (color === undefined) return { serial };
-  return CODE.test(color) ? { serial, color } : undefined;
-}

@@ -1,34 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Page } from '@playwright/test';
 import { expect, serveTiles, test } from '../src/journey.ts';
 import { aShopper, demo } from '../src/people.ts';
-import { at, fillLogin, logIn, open, openedProduct, title } from '../src/steps.ts';
+import {
+  at,
+  fillLogin,
+  holdProgram,
+  logIn,
+  open,
+  openedProduct,
+  title,
+  untilPrerendered,
+} from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-/** Pages are prerendered shortly after the portal's start. */
-async function untilPrerendered({ request }: Page): Promise<void> {
-  const prerendered = async () =>
-    (await (await request.get('./unauthorized?locale=ru')).text()).includes('<h1');
-  await expect.poll(prerendered, { timeout: 30_000 }).toBe(true);
-}
-
-/** Holds the program back until it is let go. */
-async function holdProgram(page: Page): Promise<() => void> {
-  const program = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await program.promise;
-    await route.continue();
-  });
-  return program.resolve;
-}
+/** `document.fonts.ready` alone may hold before the first layout has asked for the font. */
+const FONT_LOADED = `document.fonts.load("1em 'Inter Variable'").then(() => document.fonts.ready)`;
 
 test('a page stands before its program has come, and does not move when that listens', async ({
   page,
   context,
 }) => {
   const words = wordsOf('it');
-  await untilPrerendered(page);
 
   await test.step('a private page shows its shape from the top', async () => {
     const letGo = await holdProgram(page);
@@ -42,11 +35,13 @@ test('a page stands before its program has come, and does not move when that lis
   });
 
   await test.step('the link of a mail shows its form, and with the program whose it is', async () => {
+    const link = '/new-password?username=mario@colorificio.test&token=x';
+    await untilPrerendered(page, link);
     const mailed = await context.newPage();
     const letGo = await holdProgram(mailed);
-    await mailed.goto('./new-password?username=mario@colorificio.test&token=x', { waitUntil: 'commit' });
+    await mailed.goto(`.${link}`, { waitUntil: 'commit' });
     await expect(title(mailed)).toHaveText(words('accounts:reset.title'));
-    await mailed.evaluate('document.fonts.ready');
+    await mailed.evaluate(FONT_LOADED);
     const place = await mailed.locator('input[type=password]').last().boundingBox();
     letGo();
     await expect(mailed.getByText('mario@colorificio.test', { exact: true })).toBeVisible();
@@ -55,6 +50,7 @@ test('a page stands before its program has come, and does not move when that lis
   });
 
   await test.step('the form of the login can be filled in as soon as the program listens', async () => {
+    await untilPrerendered(page, '/products-search');
     const login = await context.newPage();
     const letGo = await holdProgram(login);
     await login.goto('./products-search', { waitUntil: 'commit' });
@@ -62,7 +58,7 @@ test('a page stands before its program has come, and does not move when that lis
     await expect(password).toBeVisible();
     await expect(login.locator('form[inert]')).toBeVisible();
     await login.getByRole('link', { name: words('accounts:login.forgot') }).click({ trial: true });
-    await login.evaluate('document.fonts.ready');
+    await login.evaluate(FONT_LOADED);
     const place = await password.boundingBox();
     letGo();
     await expect(login).toHaveURL(at('/login'));
@@ -78,7 +74,7 @@ test('the language that a link brings in stays when a person goes on before the 
 }, async ({ page }) => {
   const words = wordsOf('de');
   const letGo = await holdProgram(page);
-  await untilPrerendered(page);
+  await untilPrerendered(page, '/login?locale=de');
   await page.goto('./login?locale=de', { waitUntil: 'commit' });
   await page.getByRole('link', { name: words('accounts:login.forgot') }).click();
   await page.waitForURL(at('/forgot-password'), { waitUntil: 'commit' });
@@ -90,20 +86,16 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
   const words = wordsOf('de');
 
-  test('a link to a data sheet shows visitors the serial before the program, and a login leads back to the product', {
+  test('a link to a data sheet shows visitors the serial, and a login leads back to the product', {
     tag: '@phone',
   }, async ({ page, db }) => {
     const shopper = await aShopper(db, { language: 'de' });
-    const letGo = await holdProgram(page);
-    await untilPrerendered(page);
-    await page.goto('./products-search?serial=F120&showTds=true', { waitUntil: 'commit' });
-    // What is pressed before the program has come is done as soon as it has.
+    await page.goto('./products-search?serial=F120&showTds=true');
     await page
       .getByRole('article', { name: /^F120 / })
       .getByRole('list')
       .getByRole('button', { name: /^7035/ })
       .click();
-    letGo();
     await expect(page).toHaveURL(/\/products-search\/guest\?serial=F120&open=F120-7035-/);
     const product = openedProduct(page);
     await product
@@ -189,7 +181,6 @@ test('the server names every page that needs no login, also by an address that e
   watch,
 }) => {
   watch.expects(404, 'path=GONE');
-  await untilPrerendered(page);
   const PAGES = [
     ['/', 'shell:home.title', 'it'],
     ['/login', 'accounts:login.title', 'de'],
@@ -199,12 +190,14 @@ test('the server names every page that needs no login, also by an address that e
     ['/cookies', 'legal:cookies.title', 'de'],
   ] as const;
   for (const [path, key, language] of PAGES) {
+    await untilPrerendered(page, `${path}?locale=${language}`);
     const html = await (await page.request.get(`.${path}?locale=${language}`)).text();
     expect(html, path).toContain(`<title>${wordsOf(language)(key)} · Cromia</title>`);
     expect(html, path).toMatch(/<meta name="description" content="[^"]+"/);
   }
   for (const language of ['de', 'it']) {
     const words = wordsOf(language);
+    await untilPrerendered(page, `/faq?locale=${language}`);
     await open(page, `/faq/?locale=${language}`);
     await expect(page).toHaveURL(at('/faq'));
     await expect(page).toHaveTitle(`${words('help:title')} · Cromia`);

@@ -25,7 +25,7 @@ export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase>
   const password = await keptPassword(join(dataDir, 'postgres.password'));
   const pool = openPool(
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}?application_name=e2e`,
-    2,
+    { max: 2 },
   );
   return { db: openDatabase(pool), close: () => pool.end() };
 }

@@ -10,7 +10,7 @@ const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RES
 /** The browser's line about the test's own look into the frame of a mail, where nothing may run. */
 const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
 /** The answer by which the server says that a user has no request to become a customer (section 4). */
-const NO_REQUEST = /^404: GET \S+\/types\/new-and-existing$/;
+const NO_REQUEST = /^404: GET \S+\/types\/new-and-existing(\?\S*)?$/;
 /** A call given up because the person went on. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 

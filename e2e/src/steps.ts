@@ -12,7 +12,23 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilLive(page);
 }
 
-/** A page that was drawn ahead shows its title, and its form, before it answers. */
+/** Pages are prerendered after the portal's start, and after a tree was published. @param text - that the page has then */
+export async function untilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {
+  const html = async () => (await request.get(`.${path}`)).text();
+  await expect.poll(html, { message: `${path} is prerendered`, timeout: 60_000 }).toContain(text);
+}
+
+/** Holds the program back until it is let go. */
+export async function holdProgram(page: Page): Promise<() => void> {
+  const program = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  return program.resolve;
+}
+
+/** A prerendered page shows its title, and its form, before it answers. */
 async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(page.locator('form[inert]')).toHaveCount(0);

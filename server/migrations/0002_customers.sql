@@ -1,9 +1,5 @@
 -- Customers: their profile with addresses and contacts, and the terms that they buy at.
 
--- Versions of terms (here, and of price lists in 0006_prices.sql). A number is never used twice, not even after a
--- rollback, so that a cached price belongs to one state of the terms for ever.
-CREATE SEQUENCE terms_version;
-
 CREATE TABLE customers (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   customer_code text NOT NULL UNIQUE CHECK (customer_code ~ '^[0-9]{6}$'),
@@ -44,24 +40,11 @@ CREATE TABLE customers (
   discount_pct2 numeric(5, 2) NOT NULL DEFAULT 0 CHECK (discount_pct2 BETWEEN 0 AND 100),
   agent_commission_pct numeric(5, 2) NOT NULL DEFAULT 0 CHECK (agent_commission_pct BETWEEN 0 AND 100),
   unconditional_discount_pct numeric(5, 2) NOT NULL DEFAULT 0 CHECK (unconditional_discount_pct BETWEEN 0 AND 100),
-  -- Raised when the price list, a discount or the commission, an agreed price or a preferred product changes.
-  terms_version bigint NOT NULL DEFAULT nextval('terms_version'),
   -- Raised by each accepted change of the profile.
   version integer NOT NULL DEFAULT 1
 );
 CREATE INDEX customers_search ON customers USING gin (search_name gin_trgm_ops);
 CREATE INDEX customers_business_name ON customers (business_name, customer_code);
-
-CREATE FUNCTION renew_terms() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.terms_version := nextval('terms_version');
-  RETURN NEW;
-END
-$$;
-CREATE TRIGGER customers_terms BEFORE UPDATE ON customers FOR EACH ROW
-  WHEN ((OLD.price_list_code, OLD.discount_pct1, OLD.discount_pct2, OLD.agent_commission_pct)
-    IS DISTINCT FROM (NEW.price_list_code, NEW.discount_pct1, NEW.discount_pct2, NEW.agent_commission_pct))
-  EXECUTE FUNCTION renew_terms();
 
 CREATE TABLE customer_addresses (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

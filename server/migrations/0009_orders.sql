@@ -74,7 +74,7 @@ CREATE TABLE orders (
   -- EUR, kg.
   total numeric(14, 2) NOT NULL,
   total_weight numeric(14, 4) NOT NULL,
-  UNIQUE (order_code) INCLUDE (status, request_created_on),
+  UNIQUE (order_code) INCLUDE (id, status, request_created_on),
   -- What order_items refers to.
   UNIQUE (id, customer_id)
 );
@@ -82,10 +82,11 @@ CREATE TABLE orders (
 -- passing over many orders reads the index alone (docs/decisions/0013).
 CREATE INDEX orders_newest ON orders (request_created_on DESC, id) INCLUDE (status, order_code);
 CREATE INDEX orders_delivery ON orders (delivery_date, id) INCLUDE (status, request_created_on, order_code);
-CREATE INDEX orders_status ON orders (status, request_created_on DESC, id);
-CREATE INDEX orders_status_descending ON orders (status DESC, request_created_on DESC, id);
--- A customer's orders, which are sorted once they are found.
-CREATE INDEX orders_customer ON orders (customer_id, request_created_on DESC, id);
+CREATE INDEX orders_status ON orders (status, request_created_on DESC, id) INCLUDE (order_code);
+CREATE INDEX orders_status_descending ON orders (status DESC, request_created_on DESC, id) INCLUDE (order_code);
+-- A customer's orders, which are filtered and sorted by what the index includes.
+CREATE INDEX orders_customer ON orders (customer_id, request_created_on DESC, id)
+  INCLUDE (status, delivery_date, order_code);
 -- Part of a code; and a whole one as somebody types it, whatever its case.
 CREATE INDEX orders_code_search ON orders USING gin (order_code gin_trgm_ops);
 CREATE INDEX orders_upper_order_code ON orders (upper(order_code));

@@ -14,7 +14,6 @@ import { sdsDeliveryRoutes } from './modules/backoffice/sds-delivery-routes.ts';
 import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { findSerialPage } from './modules/catalogue/service.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
@@ -24,11 +23,12 @@ import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
-import { findCataloguePages, findLevelPage } from './modules/private-catalogue/service.ts';
+import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access.ts';
+import { registerAnswerLanguage } from './platform/answer-language.ts';
 import { registerBrand } from './platform/brand.ts';
 import { registerDemoMailbox } from './platform/demo-mailbox.ts';
 import { fileStore } from './platform/files.ts';
@@ -125,16 +125,14 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await registerUploads(app);
+  registerAnswerLanguage(app);
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);
   await registerStatic(app, {
     config,
-    findPages: () => findCataloguePages(deps.db),
-    findLevel: (path) => findLevelPage(deps.db, path),
-    findSerial: (wanted) => findSerialPage((call) => app.inject(call), wanted),
-    ...(deps.drawn === undefined ? {} : { drawn: deps.drawn }),
-    ...(deps.views === undefined ? {} : { views: deps.views }),
+    levels: publishedLevels(deps.db),
+    find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);
   const files = fileStore(config);

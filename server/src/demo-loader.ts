@@ -9,7 +9,7 @@ import { openDatabase, openPool } from './platform/database.ts';
 process.once('disconnect', () => process.exit(1));
 const { databaseUrl } = loadConfig(process.env);
 if (databaseUrl === null) throw new Error('DATABASE_URL is missing');
-const pool = openPool(databaseUrl, 1);
+const pool = openPool(databaseUrl, { max: 1 });
 await loadDemo(openDatabase(pool), {
   now: new Date(),
   onProgress: ({ what, step, steps }) => process.send?.(`${step} of ${steps}: ${what}`),

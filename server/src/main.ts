@@ -11,11 +11,10 @@ import { activationExpiry } from './modules/activation/service.ts';
 import { documentLeftovers } from './modules/backoffice/service.ts';
 import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
+import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
-import { type Database, openDatabase, openPool } from './platform/database.ts';
+import { CALL_STATEMENT_MS, type Database, openDatabase, openPool } from './platform/database.ts';
 import { demoOnItsData } from './platform/demo-mark.ts';
-import { drawnPages } from './platform/drawn-pages.ts';
-import { drawnViews } from './platform/drawn-views.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
 import { fileStore, openFiles } from './platform/files.ts';
@@ -26,11 +25,15 @@ import { openLogger } from './platform/logging.ts';
 import { openMailTransport } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { openOutbox } from './platform/outbox.ts';
+import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 
 /** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */
 const OLDEST_POSTGRES = 150_000;
 const REACH_DATABASE_MS = 30_000;
 const DEMO_ATTEMPTS = 3;
+/** Jobs have connections of their own: their statements may take as long as a job may. */
+const JOB_CONNECTIONS = 2;
+const JOB_STATEMENT_MS = 600_000;
 /** What each part may take to stop; together less than the 2 s of "Ctrl C". */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
@@ -229,6 +232,15 @@ async function describeDemo(): Promise<void> {
   }
 }
 
+function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], log: ProcessLog): pg.Pool {
+  const pool = openPool(url, limits);
+  pool.on('error', (error) => {
+    if (!stopping) log.warn({ err: error }, 'a connection to the database broke');
+  });
+  opened.push({ name: 'pool', close: () => pool.end() });
+  return pool;
+}
+
 async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
   if (given.databaseUrl === null) say('Opening the database');
@@ -238,45 +250,40 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const applied = await migrate(url);
   if (applied.length > 0) say(`  ${applied.length} migrations applied`);
 
-  const pool = openPool(url, given.databasePool);
-  pool.on('error', (error) => {
-    if (!stopping) log.warn({ err: error }, 'a connection to the database broke');
-  });
-  opened.push({ name: 'pool', close: () => pool.end() });
+  const pool = openDatabasePool(url, { max: given.databasePool, statementMs: CALL_STATEMENT_MS }, log);
+  const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
   if (given.demo) await loadDemoWhenEmpty(db, url);
   const config = await demoOnItsData(given, db);
 
   const files = await openFiles(config);
-  const drawn = drawnPages(config, log);
-  opened.push({ name: 'drawn pages', close: async () => drawn.close() });
-  const views = drawnViews(config, log);
-  opened.push({ name: 'drawn views', close: async () => views.close() });
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, drawn, views });
+  const prerenderer = openPrerenderer({ db, config, levels: publishedLevels(db), log });
+  opened.push({ name: 'prerenderer', close: prerenderer.close });
+  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, prerenderer });
   app.checks.files = async () => {
     await files.exists('ready');
   };
   const store = fileStore(config);
-  const services = { db, config, now: () => new Date() };
+  const jobsDb = openDatabase(jobsPool);
+  const services = { db: jobsDb, config, now: () => new Date() };
   const work = [
-    retention(db),
+    retention(jobsDb),
     activationExpiry(services),
     offerLapses(services),
     orderRequestLapses(services),
-    deliveryRetention(db),
+    deliveryRetention(jobsDb),
     documentLeftovers({ ...services, files: store }),
+    // For a process that ended before it had rendered what was published.
+    { name: 'prerender', cron: '40 * * * *', work: prerenderer.refresh },
   ];
-  const jobs = await openJobs(pool, work, { log, timeZone: config.timeZone });
+  const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const transport = openMailTransport(config, store);
   app.checks.mail = transport.check;
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
   const address = await listen(app, config);
-  drawn.draw(async (url) => {
-    const { statusCode, body } = await app.inject(url);
-    return { status: statusCode, body };
-  });
+  void prerenderer.refresh();
   await announcePresence(config, { pid: process.pid, address });
   say(
     `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,

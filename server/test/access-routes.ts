@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/products/filters/name': 'catalogue.search',
   'GET /api/products/filters/advanced': 'catalogue.search',
   'GET /api/products/filters/multi': 'catalogue.search',
+  'GET /api/products/serials/:productClass/:serial/colors': 'catalogue.search',
   'GET /api/products/suggest': 'catalogue.search',
   'GET /api/products/:productClass/:serial/:color/:pkg': 'catalogue.read',
   'GET /api/v1/public/sellers/:priv/:professional': 'dealers.read',

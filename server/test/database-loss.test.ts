@@ -22,7 +22,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'cromia-loss-'));
 await chmod(dataDir, 0o711);
 const postgres = await openEmbeddedPostgres({ dataDir, log });
 await migrate(postgres.url);
-const pool = openPool(postgres.url, 6);
+const pool = openPool(postgres.url, { max: 6 });
 pool.on('error', () => {});
 const db = openDatabase(pool);
 const config = {

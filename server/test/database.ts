@@ -33,7 +33,7 @@ async function ensureDemoTemplate(admin: pg.Client): Promise<void> {
   if (rowCount === 1) return;
   await admin.query('DROP DATABASE IF EXISTS template_demo_draft');
   await admin.query('CREATE DATABASE template_demo_draft TEMPLATE template_empty STRATEGY FILE_COPY');
-  const pool = openPool(urlOfDatabase(inject('postgresUrl'), 'template_demo_draft'), 2);
+  const pool = openPool(urlOfDatabase(inject('postgresUrl'), 'template_demo_draft'), { max: 2 });
   // Only files that want the demo read its data.
   const { loadDemo } = await import('../demo/load.ts');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
@@ -54,7 +54,7 @@ export async function testDatabase(content: Content): Promise<TestDatabase> {
     await admin.query(`CREATE DATABASE ${name} TEMPLATE template_${content} STRATEGY FILE_COPY`);
   });
   const url = urlOfDatabase(inject('postgresUrl'), name);
-  const pool = openPool(url, POOL_SIZE);
+  const pool = openPool(url, { max: POOL_SIZE });
   // Its database is dropped under it at the end; a connection that notices is no failure of a test.
   pool.on('error', () => {});
   afterAll(async () => {

@@ -69,6 +69,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/products/filters/name': { query: 'nameCode=F120' },
   'GET /api/products/filters/advanced': { query: 'serial=F120' },
   'GET /api/products/filters/multi': { query: 'area=metal' },
+  'GET /api/products/serials/:productClass/:serial/colors': {},
   'GET /api/products/suggest': { query: 'text=F120' },
   'GET /api/products/:productClass/:serial/:color/:pkg': {},
   [`GET ${SHOP}/customer-profiles`]: {},

@@ -1,5 +1,5 @@
-// Brings the program of a page that was drawn ahead, once its text is on the screen: before that it would only take the
-// network from the styles. A file of its own because the content security policy forbids inline scripts.
+// Loads the program of a prerendered page once its text is on the screen: before that it would only take the network from
+// the styles. A file of its own because the content security policy forbids inline scripts.
 (() => {
   const { program, parts } = document.currentScript.dataset;
   let isBrought = false;

@@ -12,7 +12,7 @@
   }
 
   // The language of the link that brought somebody here holds for the visit (web/src/i18n/languages.ts): the links of a
-  // page that was drawn ahead may be followed before the program has come.
+  // prerendered page may be followed before the program has come.
   function languageOfVisit() {
     const asked = new URLSearchParams(location.search).get('locale')?.trim().toLowerCase().split(/[-_]/)[0];
     const isOurs = /^(?:it|en|de|es|fr|pl|ru)$/.test(asked);
@@ -30,7 +30,7 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
-  // What a page that was drawn ahead holds is sent by its program alone: a browser would write passwords into the address.
+  // The form of a prerendered page is sent by its program alone: a browser would write passwords into the address.
   addEventListener(
     'submit',
     (event) => {
@@ -39,9 +39,9 @@
     { capture: true },
   );
 
-  // A page drawn ahead is a visitor's, in the language of the address or of the browser: nobody else is shown it.
+  // A prerendered page is a visitor's, in the language of the address or of the browser: nobody else is shown it.
   const language = languageOfVisit() ?? stored('cromia.language');
   if (stored('cromia.session') !== null || (language !== null && language !== root.lang)) {
-    root.setAttribute('data-drawn', 'for-another');
+    root.setAttribute('data-prerendered', 'for-another');
   }
 })();

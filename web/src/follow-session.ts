@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { queryClient } from './api/query-client';
 import { currentUser, onSessionChange, whenSessionEnds } from './api/session';
 import { brandQuery } from './features/shell';
@@ -7,7 +8,7 @@ import type { AppRouter } from './router';
 /**
  * Keeps the pages in step with the session: another user gets other data, other pages and perhaps another language; a
  * session that ends leads to the login page.
- * @returns a function that stops following the user; the end of a session leads to the last router that was followed
+ * @returns a function that stops following the user and the language; the end of a session leads to the last router that was followed
  */
 export function followSession(router: AppRouter): () => void {
   let known = currentUser();
@@ -20,8 +21,14 @@ export function followSession(router: AppRouter): () => void {
     known = user;
     void router.invalidate();
   });
+  // Products' texts came in one language.
+  const askAgain = () => void queryClient.invalidateQueries();
+  i18next.on('languageChanged', askAgain);
   whenSessionEnds(() =>
     router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } }),
   );
-  return stop;
+  return () => {
+    stop();
+    i18next.off('languageChanged', askAgain);
+  };
 }

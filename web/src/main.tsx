@@ -32,7 +32,7 @@ function tellOfEndedSession(): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
-  const drawnIn = document.documentElement.lang;
+  const prerenderedIn = document.documentElement.lang;
   void queryClient.prefetchQuery(brandQuery);
   // What fails here is tried again by the guard of the first page, which shows it.
   await resumeSession().catch(() => undefined);
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   await startTexts(languageToShow(currentUser()?.language ?? null));
   followSession(router);
   if (sessionHasEnded()) tellOfEndedSession();
-  await show(root, drawnIn);
+  await show(root, prerenderedIn);
 }
 
 /**
@@ -55,8 +55,8 @@ function tellLive(): void {
   window.dispatchEvent(new Event('cromia-live'));
 }
 
-/** Puts the app in the page's place; one that was drawn ahead for this person comes to life as it stands. */
-async function show(root: HTMLElement, drawnIn: string): Promise<void> {
+/** Puts the app in the page's place; one that was prerendered for this person is hydrated as it is. */
+async function show(root: HTMLElement, prerenderedIn: string): Promise<void> {
   const onCaughtError = (error: unknown) => {
     // A call that failed is an outcome that the page shows; anything else is a fault of ours.
     if (!(error instanceof ApiProblem)) console.error(error);
@@ -67,11 +67,9 @@ async function show(root: HTMLElement, drawnIn: string): Promise<void> {
     </StrictMode>
   );
   const isVisitor = currentUser() === null && !isSessionWaiting();
-  if (root.hasChildNodes() && isVisitor && drawnIn === i18next.language) {
-    // It was drawn with all that it asks for: without that it would be another page for a moment.
+  if (root.hasChildNodes() && isVisitor && prerenderedIn === i18next.language) {
+    // It was rendered with its data: without that it would be another page for a moment.
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
-    const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-    await Promise.allSettled(asked.map(({ promise }) => promise));
     // Tells the router that its first page stands already.
     router.ssr = { manifest: undefined };
     hydrateRoot(root, app, { onCaughtError });
@@ -79,7 +77,7 @@ async function show(root: HTMLElement, drawnIn: string): Promise<void> {
     root.replaceChildren();
     createRoot(root, { onCaughtError }).render(app);
   }
-  delete document.documentElement.dataset.drawn;
+  delete document.documentElement.dataset.prerendered;
 }
 
 void start();

@@ -1,12 +1,13 @@
-import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { localized, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
 import {
   addressIn,
-  DRAWN_ADDRESSES,
-  type DrawnPath,
   isForSearchEngines,
-  showsWhatChanges,
+  levelAddress,
+  PRERENDERED_ADDRESSES,
+  type PrerenderedPath,
 } from '@cromia/domain/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
@@ -15,25 +16,22 @@ import { z } from 'zod';
 import { App } from './App';
 import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
-import { serialQuery } from './features/catalogue';
 import { levelQuery } from './features/private-catalogue';
-import { type Brand, brandQuery, parseBrand } from './features/shell';
+import { brandQuery, parseBrand } from './features/shell';
 import { loadTexts, showLanguage, startTexts } from './i18n/i18n';
 import type { TextKey } from './i18n/keys';
 import { openRouter } from './router';
 
 /**
- * Draws the public pages as a visitor first sees them, in every language, so that the browser shows them before the
- * program has come. The server runs this as a process of its own and keeps what it sends: the pages that anybody may come
- * in by at once, or others, one after the other as it names them.
+ * Renders public pages as a visitor first sees them, one after the other as they are asked for. The server runs this in
+ * a thread of its own (server/src/platform/prerender).
  */
 
 /** What the window's title and search engines say of each page; null where that is the brand's name alone. */
-const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey } | null> = {
+const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey } | null> = {
   '/': { title: 'shell:home.title', lead: 'shell:home.lead' },
   '/faq': { title: 'help:title', lead: 'help:lead' },
   '/contact-area': { title: 'contact:title', lead: 'contact:lead' },
-  '/products-search/b2c': { title: 'private-catalogue:title', lead: 'private-catalogue:description' },
   '/products-search/sellersMap/true/true': { title: 'dealers:title', lead: 'dealers:lead' },
   '/products-search/sellersMap/true/false': { title: 'dealers:title', lead: 'dealers:lead' },
   '/products-search/sellersMap/false/true': { title: 'dealers:title', lead: 'dealers:lead' },
@@ -49,23 +47,54 @@ const PAGES: Record<DrawnPath, { title: TextKey; lead: TextKey } | null> = {
   '/unauthorized': { title: 'shell:unauthorized.title', lead: 'shell:unauthorized.text' },
 };
 
+const pageSchema = z.object({
+  /** Below the base path. */
+  address: z.string(),
+  language: z.enum(UI_LANGUAGES),
+  /** What a level of the private catalogue shows, and the path of its address for search engines. */
+  level: z.object({ path: z.string(), level: levelSchema, canonical: z.string() }).optional(),
+});
+type Page = z.infer<typeof pageSchema>;
+
 interface Head {
   title: string;
   description: string;
   /** By which search engines keep the page, below the base path; null where they keep none. */
-  address: string | null;
+  canonical: string | null;
+}
+
+const brand = parseBrand(workerData);
+
+function headOf({ address, language, level }: Page): Head | null {
+  if (level !== undefined) {
+    const { node } = level.level;
+    return {
+      title: localized(node?.name, language) || i18next.t('private-catalogue:title'),
+      description: localized(node?.description, language) || i18next.t('private-catalogue:description'),
+      canonical: levelAddress(level.canonical),
+    };
+  }
+  const path = PRERENDERED_ADDRESSES.find((each) => each.address === address)?.path;
+  if (path === undefined) throw new Error(`${address} is not prerendered`);
+  const texts = PAGES[path];
+  if (texts === null) return null;
+  return {
+    title: i18next.t(texts.title),
+    description: i18next.t(texts.lead, { company: brand.legalName }),
+    canonical: isForSearchEngines(path, new URLSearchParams()) ? path : null,
+  };
 }
 
 /** What search engines show of a page, and its address in each language. */
-function headOf(head: Head | null, language: UiLanguage, brand: Brand): string {
+function renderHead(head: Head | null, language: UiLanguage): string {
   if (head === null) return renderToStaticMarkup(<title>{brand.name}</title>);
-  const { title, description, address } = head;
-  const whole = `${brand.publicUrl}${BASE_PATH}${address}`;
+  const { title, description, canonical } = head;
+  const whole = `${brand.publicUrl}${BASE_PATH}${canonical}`;
   return renderToStaticMarkup(
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
-      {address !== null && (
+      {canonical !== null && (
         <>
           <link rel="canonical" href={addressIn(whole, language)} />
           {UI_LANGUAGES.map((each) => (
@@ -78,7 +107,7 @@ function headOf(head: Head | null, language: UiLanguage, brand: Brand): string {
   );
 }
 
-async function draw(address: string): Promise<string> {
+async function renderApp(address: string): Promise<string> {
   const router = openRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${address}`] }));
   await router.load();
   const reached = router.state.location.href;
@@ -86,132 +115,40 @@ async function draw(address: string): Promise<string> {
   return renderToString(<App router={router} />);
 }
 
-const answerSchema = z.object({ id: z.number(), status: z.number(), body: z.string() });
-const asked = new Map<number, (response: Response) => void>();
-
-// What a page waits for is asked of the server that draws it.
-globalThis.fetch = (input) =>
-  new Promise((resolve) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const id = asked.size;
-    asked.set(id, resolve);
-    process.send?.({ kind: 'ask', id, url: pathname + search });
-  });
-
-function hear(told: unknown): void {
-  const { id, status, body } = answerSchema.parse(told);
-  asked.get(id)?.(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
-}
-
-/** Hands a page to the server; resolves when it is on its way. */
-function send(page: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(page, undefined, undefined, (error) => (error === null ? resolve() : reject(error)));
-  });
-}
-
-function headOfPage(path: DrawnPath, { legalName }: Brand): Head | null {
-  const texts = PAGES[path];
-  if (texts === null) return null;
-  const description = i18next.t(texts.lead, { company: legalName });
-  const isKept = isForSearchEngines(path, new URLSearchParams());
-  return { title: i18next.t(texts.title), description, address: isKept ? path : null };
-}
-
-async function drawAhead(brand: Brand, addresses: typeof DRAWN_ADDRESSES): Promise<void> {
-  for (const language of UI_LANGUAGES) {
-    await showLanguage(language);
-    await loadTexts('accounts', 'contact', 'dealers', 'help', 'legal', 'private-catalogue');
-    for (const { path, address } of addresses) {
-      await send({
-        kind: 'page',
-        address,
-        language,
-        head: headOf(headOfPage(path, brand), language, brand),
-        html: await draw(address),
-      });
-    }
-  }
-}
-
-/** A level of the private catalogue, and the address by which search engines keep it; or a serial as visitors see it. */
-const showsSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('level'), path: z.string(), level: levelSchema, canonical: z.string() }),
-  z.object({
-    kind: z.literal('serial'),
-    serial: z.string(),
-    color: z.string().optional(),
-    results: searchAnswerSchema,
-  }),
-]);
-type Shows = z.infer<typeof showsSchema>;
-const viewToDrawSchema = z.object({
-  address: z.string(),
-  language: z.enum(UI_LANGUAGES),
-  shows: showsSchema,
-});
-
-function headOfView(shows: Shows, language: UiLanguage): Head {
-  if (shows.kind === 'serial') {
-    const title = i18next.t('catalogue:guest.title', { serial: shows.serial });
-    return { title, description: i18next.t('catalogue:guest.lead'), address: null };
-  }
-  const { level, canonical } = shows;
-  const title = localized(level.node?.name, language) || i18next.t('private-catalogue:title');
-  const description =
-    localized(level.node?.description, language) || i18next.t('private-catalogue:description');
-  return { title, description, address: canonical };
-}
-
-/** Where the page looks for what it shows, and what that is: it is told, and not asked for, lest it be newer by then. */
-function dataOf(shows: Shows): { queryKey: readonly unknown[]; data: unknown } {
-  if (shows.kind === 'level') return { queryKey: levelQuery(shows.path).queryKey, data: shows.level };
-  return { queryKey: serialQuery(shows).queryKey, data: shows.results };
-}
-
-async function drawView(wanted: unknown, brand: Brand): Promise<void> {
-  const { address, language, shows } = viewToDrawSchema.parse(wanted);
+async function renderPage(page: Page): Promise<{ head: string; html: string }> {
+  const { address, language, level } = page;
   await showLanguage(language);
-  await loadTexts('private-catalogue', 'catalogue', 'cart', 'tds');
-  const { queryKey, data } = dataOf(shows);
-  queryClient.setQueryData([...queryKey], data);
-  const html = await draw(address);
-  queryClient.removeQueries({ queryKey });
-  await send({
-    kind: 'page',
-    address,
-    language,
-    head: headOf(headOfView(shows, language), language, brand),
-    html,
-  });
-}
-
-function fail(error: unknown): never {
-  console.error(error);
-  process.exit(1);
-}
-
-const orderSchema = z.object({
-  draws: z.enum(['public-pages', 'changed-pages', 'views']),
-  brand: z.unknown(),
-});
-
-// What the app follows in a browser would keep this process alive; without the server nobody needs it.
-process.once('disconnect', () => process.exit());
-process.once('message', (told) => {
-  const order = orderSchema.parse(told);
-  const brand = parseBrand(order.brand);
+  await loadTexts(
+    'accounts',
+    'contact',
+    'dealers',
+    'help',
+    'legal',
+    'private-catalogue',
+    'catalogue',
+    'cart',
+  );
   queryClient.setQueryData(brandQuery.queryKey, brand);
-  const started = startTexts('it');
-  if (order.draws === 'views')
-    process.on('message', (wanted) => {
-      started.then(() => drawView(wanted, brand)).catch(fail);
+  if (level !== undefined) queryClient.setQueryData([...levelQuery(level.path).queryKey], level.level);
+  const html = await renderApp(address);
+  queryClient.clear();
+  return { head: renderHead(headOf(page), language), html };
+}
+
+// The portal's calls go first. Linux takes 0 for the thread alone; elsewhere it would be the whole portal.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+
+// All that a page shows stands in the message: a call would be a page whose content changes unseen.
+globalThis.fetch = () => Promise.reject(new Error('A prerendered page calls no server'));
+
+const started = startTexts('it');
+parentPort?.on('message', async (message: unknown) => {
+  try {
+    await started;
+    parentPort?.postMessage(await renderPage(pageSchema.parse(message)));
+  } catch (error) {
+    parentPort?.postMessage({
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-  else {
-    process.on('message', hear);
-    const addresses = DRAWN_ADDRESSES.filter(
-      ({ address }) => order.draws === 'public-pages' || showsWhatChanges(address),
-    );
-    started.then(() => drawAhead(brand, addresses)).then(() => process.exit(), fail);
   }
 });

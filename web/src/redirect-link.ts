@@ -57,7 +57,7 @@ function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
   return `${SEARCH_ENTRY_PATH}?${query}`;
 }
 
-/** An address without what says nothing of the page: a page drawn ahead has none of it either. */
+/** An address without the parts that say nothing of the page: a prerendered page has none of them. */
 function plain(href: string): string {
   const url = new URL(href, ORIGIN);
   const beside = [...url.searchParams.keys()].filter(isBesideThePage);

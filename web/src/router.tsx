@@ -28,7 +28,7 @@ export function openRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: CrashPage,
-    // Drawn ahead it would be an inline script, which the content security policy forbids.
+    // Prerendered it would be an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined,
   });
   return router;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { samePrice } from '../catalogue/pricing.ts';
-import { PRODUCT_STATUSES, productLineShape } from '../catalogue/product.ts';
+import { rowTotal, samePrice } from '../catalogue/pricing.ts';
+import { productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { flag, group, idField, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** One line of a cart (section 3), priced as of now; prices that the viewer does not see are null. */
+/** One line of a cart (section 3), priced as of now; what the viewer does not see of a price is left out. */
 export const cartItemSchema = z.object({
   id: z.string(),
   sortOrder: z.int(),
@@ -15,16 +15,20 @@ export const cartItemSchema = z.object({
   tsc: z.string(),
   status: z.string(),
   inStock: z.boolean(),
-  availability: z.enum(PRODUCT_STATUSES),
   preferred: z.boolean(),
   finalUnitPrice: z.number().nullable().describe('EUR for one um; null when no price is assigned'),
-  unitPrice: z.number().nullable().describe('For AGENT and COMMERCIAL'),
-  priceListCode: z.string().nullable().describe('For AGENT and COMMERCIAL'),
-  discountPct1: z.number().nullable().describe('For AGENT and COMMERCIAL'),
-  discountPct2: z.number().nullable().describe('For AGENT and COMMERCIAL'),
-  rowTotal: z.number().nullable().describe('EUR; null when no price is assigned'),
+  unitPrice: z.number().optional().describe('For AGENT and COMMERCIAL'),
+  priceListCode: z.string().optional().describe('For AGENT and COMMERCIAL'),
+  discountPct1: z.number().optional().describe('For AGENT and COMMERCIAL'),
+  discountPct2: z.number().optional().describe('For AGENT and COMMERCIAL'),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** What a line costs, EUR; null when no price is assigned. */
+export function lineTotal(line: Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity'>): number | null {
+  const { finalUnitPrice, unitQty, quantity } = line;
+  return finalUnitPrice === null ? null : rowTotal(finalUnitPrice, unitQty, quantity);
+}
 
 /** What a change of a cart line is called, by the errors of section 8 where one fits, so that pages have one text. */
 export const CART_CHANGE_CODES = [
@@ -41,7 +45,7 @@ export const CART_CHANGE_CODES = [
 ] as const;
 export type CartChangeCode = (typeof CART_CHANGE_CODES)[number];
 
-const changedValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** What differs between what the customer was shown and what holds now. */
 export const cartChangeSchema = z.object({

@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { customerCodeField, filterText, typeError } from '../fields.ts';
-import { localizedTextSchema } from '../languages.ts';
+import { customerCodeField, filterText, queryNumber, typeError } from '../fields.ts';
+import { languageField, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { pageSchema } from '../paging.ts';
 import { FACET_NAMES, facetField } from './facets.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** What every search takes besides its filters. Results always stand by serial, then colour. */
-const paging = pageQuerySchema({
-  sortFields: ['serial'],
-  defaultSort: 'serial,asc',
-  defaultSize: LIMITS.pageSizeProducts,
-}).extend({ customerCode: customerCodeField().optional() });
+const SERIAL_SORTS = ['serial,asc', 'serial,desc'] as const;
+/** Orders of results; by relevance the best come first. */
+export type SearchSort = 'relevance' | (typeof SERIAL_SORTS)[number];
+
+function pagedSearch<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
+  return z.object({
+    page: queryNumber(0, LIMITS.pageNumberMax).default(0),
+    size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeProducts),
+    sort: z.enum(sorts, { error: typeError }).prefault(sorts[0]),
+    customerCode: customerCodeField().optional(),
+    lang: languageField(),
+  });
+}
 
 /** Section 5: a search needs at least one filter. */
 function atLeastOne<T extends object>(...filters: (keyof T)[]) {
@@ -34,21 +41,24 @@ function codeStart(length: number) {
     .transform((text) => (text === '' ? undefined : text));
 }
 
-const nameFilters = paging.extend({ nameCode: filterText() });
+const nameFilters = pagedSearch(['relevance', ...SERIAL_SORTS]).extend({ nameCode: filterText() });
 const byName = atLeastOne<z.infer<typeof nameFilters>>('nameCode');
 
 /** Query of GET /products/filters/name: part of a name or a code. */
 export const nameSearchSchema = nameFilters.refine(byName.check, byName.error);
 export type NameSearch = z.infer<typeof nameSearchSchema>;
 
-const advancedFilters = paging.extend({ serial: codeStart(LIMITS.serial), color: codeStart(LIMITS.color) });
+const advancedFilters = pagedSearch(SERIAL_SORTS).extend({
+  serial: codeStart(LIMITS.serial),
+  color: codeStart(LIMITS.color),
+});
 const byCode = atLeastOne<z.infer<typeof advancedFilters>>('serial', 'color');
 
 /** Query of GET /products/filters/advanced: the beginning of a serial, of a colour, or both. */
 export const advancedSearchSchema = advancedFilters.refine(byCode.check, byCode.error);
 export type AdvancedSearch = z.infer<typeof advancedSearchSchema>;
 
-const multiFilters = paging.extend({
+const multiFilters = pagedSearch(SERIAL_SORTS).extend({
   area: facetField('area'),
   typology: facetField('typology'),
   family: facetField('family'),
@@ -63,37 +73,58 @@ export const multiSearchSchema = multiFilters.refine(byFacet.check, byFacet.erro
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
 
 /** Query of the product detail. */
-export const productQuerySchema = z.object({ customerCode: customerCodeField().optional() });
+export const productQuerySchema = z.object({
+  customerCode: customerCodeField().optional(),
+  lang: languageField(),
+});
 
-/** One serial of a search's results, with its colours and their products (contract, section 2). */
+/** Path of GET /products/serials/{productClass}/{serial}/colors. */
+export const serialParamsSchema = productCodeSchema.pick({ productClass: true, serial: true });
+
+/** Its query. The filters narrow the colours as they narrow those of a search. */
+export const serialColorsQuerySchema = z.object({
+  nameCode: filterText(),
+  color: codeStart(LIMITS.color),
+  page: queryNumber(0, LIMITS.pageNumberMax).default(0),
+  size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),
+  lang: languageField(),
+});
+export type SerialColorsQuery = z.infer<typeof serialColorsQuerySchema>;
+
+/** One colour of a search's results; a product's code follows from its place: class, serial, colour, package. */
+export const resultColorSchema = z.object({
+  color: z.string(),
+  colorDescription: localizedTextSchema,
+  hex: z.string().nullable(),
+  products: z.array(
+    z.object({
+      pkg: z.string(),
+      brand: z.string(),
+      tsc: z.string(),
+      status: z.string(),
+      inStock: z.boolean(),
+      image: z.string().optional(),
+    }),
+  ),
+});
+export type ResultColor = z.infer<typeof resultColorSchema>;
+
+/** One serial of a search's results (contract, "Search results"). */
 export const serialResultSchema = z.object({
   productClass: z.string(),
   serial: z.string(),
   shortDescription: localizedTextSchema,
   brand: z.string(),
-  colors: z.array(
-    z.object({
-      color: z.string(),
-      colorDescription: localizedTextSchema,
-      hex: z.string().nullable(),
-      products: z.array(
-        z.object({
-          id: productCodeSchema,
-          brand: z.string(),
-          pkg: z.string(),
-          tsc: z.string(),
-          status: z.string(),
-          inStock: z.boolean(),
-          image: z.string().nullable(),
-        }),
-      ),
-    }),
-  ),
+  colorCount: z.int().describe('Colours that match the search'),
+  colors: z
+    .array(resultColorSchema)
+    .describe(`The first ${LIMITS.resultColors} of them; the call of the serial's colours answers all`),
 });
 export type SerialResult = z.infer<typeof serialResultSchema>;
 
-/** Answer of all three searches; `serialsDto` repeats `content` for clients written to the specification. */
-export const searchAnswerSchema = pageSchema(serialResultSchema).extend({
-  serialsDto: z.array(serialResultSchema),
-});
+/** Answer of all three searches. */
+export const searchAnswerSchema = pageSchema(serialResultSchema);
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** Answer of GET /products/serials/{productClass}/{serial}/colors. */
+export const serialColorsSchema = pageSchema(resultColorSchema);

@@ -184,7 +184,8 @@ function openLedger(
   };
 
   const orderFromOffer: Ledger['orderFromOffer'] = (daysAgo, validDays, status) => {
-    const closed = offer(daysAgo + 2, 'CLOSED', validDays, lines(4));
+    // Far enough apart that no weekend brings both to the same Friday.
+    const closed = offer(daysAgo + 4, 'CLOSED', validDays, lines(4));
     const made = request(daysAgo, 'ACCEPTED', { offer: closed, lines: closed.lines });
     const { createdOn, decidedAt } = made;
     orders.push({

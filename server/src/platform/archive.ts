@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createLane } from './lanes.ts';
+import { createLimiter } from './limiter.ts';
 import { Problem } from './problem.ts';
 
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
-/** One lane for the small archives that users send, one for the large ones of staff: none waits for the other kind. */
-const lanes = {
-  soon: createLane({ atOnce: 2, waiting: 8 }),
-  atLeisure: createLane({ atOnce: 1, waiting: 4 }),
+/** The small archives that users send do not wait for the large ones of staff. */
+const limiters = {
+  small: createLimiter({ concurrency: 2, waiting: 8 }),
+  large: createLimiter({ concurrency: 1, waiting: 4 }),
 };
 
 /** What an archive may come to, whatever it claims: bytes are counted as they come out. */
@@ -75,8 +75,8 @@ export async function withArchive<T>(
   const own = join(folder, `${randomUUID()}.files`);
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
-    const lane = timeoutMs === undefined ? lanes.atLeisure : lanes.soon;
-    const { files, refused } = await lane(() =>
+    const limiter = timeoutMs === undefined ? limiters.large : limiters.small;
+    const { files, refused } = await limiter(() =>
       unpack({ path, folder: own, limits }, timeoutMs ?? TIMEOUT_MS),
     );
     if (refused !== undefined)

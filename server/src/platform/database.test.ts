@@ -9,7 +9,7 @@ import { registerProblems } from './problem.ts';
 const { url } = await testDatabase('empty');
 
 it('nobody waits for a connection for ever: those who hold all of them and want one more are refused', async () => {
-  const own = openPool(url, 2, 300);
+  const own = openPool(url, { max: 2, waitMs: 300 });
   const db = openDatabase(own);
   const app = Fastify();
   registerProblems(app);
@@ -31,7 +31,7 @@ it('is out of reach, and not broken, while the database takes nobody in', async 
       resolve(address !== null && typeof address === 'object' ? address.port : 0);
     });
   });
-  const own = openPool(`postgres://portal@127.0.0.1:${port}/portal`, 1, 200);
+  const own = openPool(`postgres://portal@127.0.0.1:${port}/portal`, { max: 1, waitMs: 200 });
   const db = openDatabase(own);
   const app = Fastify();
   registerProblems(app);
@@ -44,8 +44,20 @@ it('is out of reach, and not broken, while the database takes nobody in', async 
   silent.close();
 });
 
+it('gives a statement up that takes too long, and asks its caller to come again', async () => {
+  const own = openPool(url, { max: 1, statementMs: 50 });
+  const db = openDatabase(own);
+  const app = Fastify();
+  registerProblems(app);
+  app.get('/', () => sql`SELECT pg_sleep(1)`.execute(db));
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  await app.close();
+  await own.end();
+});
+
 it('a connection that ends while it is used, or while it is checked out, is answered 503; the next call works', async () => {
-  const own = openPool(url, 2);
+  const own = openPool(url, { max: 2 });
   own.on('error', () => {});
   const db = openDatabase(own);
   const app = Fastify();

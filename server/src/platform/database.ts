@@ -61,12 +61,23 @@ types.setTypeParser(builtins.DATE, (value) => value);
 
 /** Longer than any crowd of callers takes: who has waited so long for a connection waits for somebody who waits too. */
 const CONNECTION_WAIT_MS = 30_000;
+/** A call's statement that takes longer is given up. */
+export const CALL_STATEMENT_MS = 15_000;
 
-/**
- * The pool behind the database; jobs and readiness share it.
- * @param waitMs after which whoever waits for a connection is refused one, so that no crowd can wait for ever
- */
-export function openPool(connectionString: string, max = 10, waitMs = CONNECTION_WAIT_MS): pg.Pool {
+interface PoolLimits {
+  /** Connections. */
+  max?: number;
+  /** Milliseconds after which a caller who waits for a connection is refused one, so that no crowd can wait for ever. */
+  waitMs?: number;
+  /** Milliseconds after which the database gives a statement up; no limit by default. */
+  statementMs?: number;
+}
+
+/** A pool of connections to the database. */
+export function openPool(
+  connectionString: string,
+  { max = 10, waitMs = CONNECTION_WAIT_MS, statementMs }: PoolLimits = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -74,6 +85,7 @@ export function openPool(connectionString: string, max = 10, waitMs = CONNECTION
     Client: PreparingClient,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: waitMs,
+    ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
   // The pool listens to idle connections only. One that breaks while it is checked out fails the statement under way, or
   // the next one, and is not used again; but an error event without a listener would end the process.
@@ -93,13 +105,16 @@ const CONNECTION_MESSAGES: readonly string[] = [
 /** Connections refused or broken by the system; `ENOENT` counts where a socket's file is not there. */
 const CONNECTION_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
-/** SQLSTATEs of broken connections, of a server that ends or starts, and of one with too many connections. */
-const CONNECTION_STATES = /^(?:08\w{3}|57P0[123]|53300)$/;
+/**
+ * SQLSTATEs of broken connections, of a server that ends or starts, of one with too many connections, and of a statement
+ * that took too long.
+ */
+const UNAVAILABLE_STATES = /^(?:08\w{3}|57P0[123]|57014|53300)$/;
 
-/** Whether the database could not be reached, or went away while it was used: a later try can succeed. */
+/** Whether the database could not be reached, was too busy or went away while it was used: a later try can succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof pg.DatabaseError) return CONNECTION_STATES.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '');
   const { code, syscall }: NodeJS.ErrnoException = error;
   return (
     CONNECTION_MESSAGES.includes(error.message) ||

@@ -4,11 +4,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
-import type { DrawnPages } from './drawn-pages.ts';
-import type { DrawnViews } from './drawn-views.ts';
 import type { FileStore } from './files.ts';
 import type { ComposedDocuments } from './pdf/composed.ts';
 import type { PdfComposer } from './pdf/composer.ts';
+import type { Prerenderer } from './prerender/prerenderer.ts';
 import type { AccessTokens } from './tokens.ts';
 
 /** The Fastify app as modules see it: routes are typed by their zod schemas. */
@@ -28,10 +27,8 @@ export interface AppDependencies {
   /** The clock: rules depend on today, and tests choose it. */
   now: () => Date;
   logger: FastifyBaseLogger | false;
-  /** Public pages drawn ahead; without them the browser fills every page. */
-  drawn?: DrawnPages;
-  /** Pages that are drawn when they are asked for; without them the browser fills them. */
-  views?: DrawnViews;
+  /** The public pages as they are stored; without it every page is the shell. */
+  prerenderer?: Prerenderer;
 }
 
 /** What services that know the day need. */

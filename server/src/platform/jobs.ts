@@ -17,7 +17,7 @@ const LOOK_EVERY_S = 60;
 const STOP_TIMEOUT_MS = 300;
 
 /**
- * Runs the jobs, in a schema of their own, over the pool that is there. Idle, it asks a few times a minute.
+ * Runs the jobs, in a schema of their own, over a pool of their own. Idle, it asks a few times a minute.
  * @param timeZone of the cron expressions
  */
 export async function openJobs(

@@ -1,12 +1,20 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Page, toPage } from '@cromia/domain/paging';
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, type SqlBool, sql } from 'kysely';
 import { type Database, PLANNED_WITH_VALUES, type Transaction } from './database.ts';
+import { Problem } from './problem.ts';
 
 /** A condition of a WHERE. */
 export type Condition = RawBuilder<SqlBool>;
 
-/** All of some conditions at once; true without any. */
-export function allOf(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+/** All of some conditions at once; true without any. A filter that is not set has none. */
+export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
+  const set = conditions.filter((condition) => condition !== undefined);
+  return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
+}
+
+/** The condition that a column has a value; none where no value is asked for. @param column as in `orders.status` */
+export function isEqual(column: string, value: string | undefined): Condition | undefined {
+  return value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
 }
 
 /** Whose rows a list has. */
@@ -49,13 +57,15 @@ export function dayAfter(day: string, timeZone: string): RawBuilder<Date> {
  */
 export function betweenDays(
   column: string,
-  { from, to, timeZone }: { from: string | undefined; to: string | undefined; timeZone: string },
-): Condition[] {
+  from: string | undefined,
+  to: string | undefined,
+  timeZone: string,
+): Condition {
   const instant = sql.ref(column);
-  const conditions: Condition[] = [];
-  if (from !== undefined) conditions.push(sql`${instant} >= ${dayBegins(from, timeZone)}`);
-  if (to !== undefined) conditions.push(sql`${instant} < ${dayAfter(to, timeZone)}`);
-  return conditions;
+  return allOf([
+    from === undefined ? undefined : sql`${instant} >= ${dayBegins(from, timeZone)}`,
+    to === undefined ? undefined : sql`${instant} < ${dayAfter(to, timeZone)}`,
+  ]);
 }
 
 /**
@@ -71,30 +81,78 @@ export function holding(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** One page of the rows that a statement selects, and how many there are; its order ends at a unique column. */
+export async function readPage<DB, TB extends keyof DB, Row, T>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { page, size }: { page: number; size: number },
+  answer: (row: Simplify<Row>) => T,
+): Promise<Page<T>> {
+  const { total } = await rows
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll().as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
+  const listed = await rows
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return toPage(listed.map(answer), total, { page, size });
+}
+
 /** A list that is read as a whole, however long it is. */
 export interface WholeList<T, Key = { id: string }> {
   /** The statement of its keys, in the list's order. */
   keys: RawBuilder<Key>;
+  /** Lines that the rows of a key have; one by default. */
+  linesOf?: (key: Key) => number;
   /** The rows of some keys, in their order. */
   read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
 }
 
-/** Rows of a whole list that are read at once. */
-const BATCH_ROWS = 50;
+const KEYS_AT_ONCE = 500;
+/** Lines that are read at once; a key may have as many by itself. */
+const LINES_AT_ONCE = 1_000;
+/** A statement of an export may sort a whole table. */
+const STATEMENT_TIMEOUT_MS = 300_000;
 
-/** The rows of a whole list as it stands at one moment, in batches; holds a connection until the last one is read. */
+/** Divides keys into batches of so many lines at most. */
+function* batchesOf<Key>(keys: readonly Key[], linesOf: (key: Key) => number): Generator<Key[]> {
+  let batch: Key[] = [];
+  let lines = 0;
+  for (const key of keys) {
+    if (batch.length > 0 && lines + linesOf(key) > LINES_AT_ONCE) {
+      yield batch;
+      [batch, lines] = [[], 0];
+    }
+    batch.push(key);
+    lines += linesOf(key);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * The rows of a whole list as it is at one moment, in batches; holds a connection until the last one is read.
+ * @param maxLines which the list may have, counted before any row is read
+ * @throws Problem ListTooLong
+ */
 export async function* readWholeList<T, Key>(
   db: Database,
-  { keys, read }: WholeList<T, Key>,
+  { keys, linesOf = () => 1, read }: WholeList<T, Key>,
+  maxLines?: number,
 ): AsyncGenerator<T[]> {
   const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const trx = await snapshot.execute();
+  const keysAtOnce = maxLines === undefined ? KEYS_AT_ONCE : maxLines + 1;
   try {
+    await sql`SET LOCAL statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(trx);
     await sql`${PLANNED_WITH_VALUES} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
     for (;;) {
-      const { rows } = await sql<Key>`FETCH ${sql.lit(BATCH_ROWS)} FROM whole_list`.execute(trx);
-      if (rows.length > 0) yield await read(trx, rows);
-      if (rows.length < BATCH_ROWS) return;
+      const { rows } = await sql<Key>`FETCH ${sql.lit(keysAtOnce)} FROM whole_list`.execute(trx);
+      if (maxLines !== undefined && rows.reduce((lines, key) => lines + linesOf(key), 0) > maxLines)
+        throw new Problem('ListTooLong');
+      for (const batch of batchesOf(rows, linesOf)) yield await read(trx, batch);
+      if (rows.length < keysAtOnce) return;
     }
   } finally {
     await trx.rollback().execute();

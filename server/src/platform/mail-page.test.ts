@@ -88,3 +88,17 @@ it('the address of a page is below the base path, its query escaped', () => {
     `${publicUrl}/ecommerce/new-password?username=a%2Bb%40c.it&token=x%26y`,
   );
 });
+
+it.each(['1.855,00\u00a0€', '€1,855.00', '-12,5 %', '48 pz', '1 250,5 kg'])(
+  'the number %s never wraps',
+  (number) => {
+    const { html } = mailOf('anna@example.com', aPage(number), brand);
+    expect(html.match(/white-space:nowrap">[^<]+</g)).toContain(`white-space:nowrap">${number}<`);
+  },
+);
+
+it('a code and a text wrap where they must', () => {
+  const { html } = mailOf('anna@example.com', aPage('2 cans, please'), brand);
+  expect(html).toContain('overflow-wrap:anywhere">F120-7035-25<');
+  expect(html).toContain('overflow-wrap:anywhere">2 cans, please<');
+});

@@ -130,8 +130,12 @@ function heading(text: string, scope: 'row' | 'col'): string {
   return `<th scope="${scope}" class="line" style="${CELL};font-weight:600">${lines(text)}</th>`;
 }
 
+/** An amount or a quantity with its unit, as `1.855,00 €`; codes have no blanks and break where they must. */
+const NUMBER = /^-?\p{Sc}?\d[\d.,\u2019 \u00a0\u202f]*(%|[\p{L}\p{Sc}]{1,3})?$/u;
+
 function cell(text: string): string {
-  return `<td class="line" style="${CELL};overflow-wrap:anywhere">${lines(text)}</td>`;
+  const wrap = NUMBER.test(text) ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
+  return `<td class="line" style="${CELL};${wrap}">${lines(text)}</td>`;
 }
 
 function factsHtml(facts: MailPage['facts'] = []): string {

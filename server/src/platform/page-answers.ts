@@ -1,54 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { isPage } from '@cromia/domain/pages';
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
 import {
-  drawnAddress,
-  type GuestSerial,
-  guestAddress,
-  guestSerial,
   isBesideThePage,
   isForSearchEngines,
   levelAddress,
   PRIVATE_CATALOGUE_PATH,
+  prerenderedAddress,
 } from '@cromia/domain/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPage, DrawnPages } from './drawn-pages.ts';
-import type { DrawnViews } from './drawn-views.ts';
+import { hasIt } from './files.ts';
+import type { StoredPage } from './prerender/page-queries.ts';
+import type { Levels, Prerenderer } from './prerender/prerenderer.ts';
 
 /** Where the web app is served (contract, section 1). */
 export const BASE_PATH = '/ecommerce';
 export const ASK_EACH_TIME = 'no-cache';
 const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
 
-/** What a page that is drawn when it is asked for shows. */
-export interface ViewSource {
-  /** Names all that is shown at an address. */
-  version: string;
-  /** As web/src/prerender.tsx takes it; undefined where there is no such thing. */
-  read: () => Promise<unknown>;
-}
-export type FindLevel = (path: string) => Promise<ViewSource>;
-export type FindSerial = (wanted: GuestSerial) => Promise<ViewSource>;
+const expand = promisify(brotliDecompress);
 
 export interface Pages {
-  drawn?: DrawnPages;
-  views?: DrawnViews;
-  /** Levels of the private catalogue; without it their pages are filled by the browser, whatever they are. */
-  findLevel?: FindLevel;
-  /** What visitors see of a serial; without it the browser fills those pages. */
-  findSerial?: FindSerial;
+  /** The prerendered pages. */
+  find: Prerenderer['find'];
+  /** The levels of the private catalogue. */
+  levels: Levels;
 }
 
 interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
-  pages: Pages;
-  language: UiLanguage;
-  /** Of the address. */
+  /** Below the base path. */
+  path: string;
   query: URLSearchParams;
+  language: UiLanguage;
 }
 
-/** The languages that a browser asks for, the dearest first. */
+/** The languages that a browser asks for, the most wanted first. */
 function browserLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -61,110 +51,77 @@ function browserLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The empty page: the browser fills it. */
-function sendEmpty({ reply }: Visit) {
-  return reply.sendFile('index.html');
-}
-
-/** A page of which nothing is kept: its program says that there is nothing here, or leads on. */
-async function sendMissing(visit: Visit, page?: DrawnPage) {
-  visit.reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
-  if (page !== undefined) return sendBody(visit, page);
-  // Unmarked: who has it already must not be answered without a body.
-  return visit.reply.sendFile('index.html', { etag: false, lastModified: false });
-}
-
-function sendDrawn(visit: Visit, page: DrawnPage) {
-  const { request, reply } = visit;
-  reply.header('etag', page.etag);
-  const isKnown = request.headers['if-none-match'] === page.etag;
-  return isKnown ? reply.code(304).headers(headersOf(visit)).send() : sendBody(visit, page);
-}
-
-function headersOf({ language }: Visit) {
-  return {
-    'cache-control': ASK_EACH_TIME,
-    'content-language': language,
-    vary: 'accept-encoding, accept-language',
-  };
-}
-
-async function sendBody(visit: Visit, page: DrawnPage) {
-  const { request, reply } = visit;
-  reply.type('text/html; charset=utf-8').headers(headersOf(visit));
-  if (!/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? ''))
-    return reply.send(await page.plain());
-  return reply.header('content-encoding', 'br').send(page.brotli);
-}
-
-/** A page drawn now or before; undefined when that is not to be had in time, null when it shows nothing. */
-async function findView({ language, pages }: Visit, address: string, { version, read }: ViewSource) {
-  const place = { version, address, language };
-  const kept = pages.views?.find(place);
-  if (kept !== undefined) return kept;
-  const shows = await read();
-  return shows === undefined ? null : pages.views?.draw({ ...place, shows });
-}
-
-/** A level of the private catalogue; the empty page when it is not drawn in time. */
-async function sendLevel(visit: Visit, findLevel: FindLevel) {
-  const { query, request } = visit;
-  const [path = '', ...more] = query.getAll('path');
-  if (more.length > 0 || !nodePathField().safeParse(path).success) return sendMissing(visit);
-  // Any other query, and blanks around the path, may change what the page shows.
-  const isPlain =
-    path === path.trim() && [...query.keys()].every((name) => name === 'path' || isBesideThePage(name));
-  try {
-    const source = await findLevel(path.trim());
-    if (!isPlain) return (await source.read()) === undefined ? sendMissing(visit) : sendEmpty(visit);
-    const page = await findView(visit, levelAddress(path), source);
-    if (page === null) return sendMissing(visit);
-    return page === undefined ? sendEmpty(visit) : sendDrawn(visit, page);
-  } catch (error) {
-    // The page itself says that the server cannot answer, and offers to try again.
-    request.log.warn({ err: error }, 'a level of the private catalogue was not read for its page');
-    return sendEmpty(visit);
-  }
-}
-
-/** Serials are drawn while so many pages may still wait behind them: there are more of them than anybody needs at once. */
-const LEFT_FOR_LEVELS = 4;
-
-/** What visitors see of a serial; the empty page when it is not drawn in time, and for a serial that is not there. */
-async function sendSerial(visit: Visit, wanted: GuestSerial, findSerial: FindSerial) {
-  const { reply, pages, language } = visit;
-  reply.headers(NOT_FOR_SEARCH_ENGINES);
-  try {
-    const source = await findSerial(wanted);
-    const address = guestAddress(wanted);
-    const isToBeDrawn = pages.views?.find({ address, language, version: source.version }) === undefined;
-    if (isToBeDrawn && pages.views?.hasRoomFor(1 + LEFT_FOR_LEVELS) !== true) return sendEmpty(visit);
-    const page = await findView(visit, address, source);
-    return page ? sendDrawn(visit, page) : sendEmpty(visit);
-  } catch (error) {
-    visit.request.log.warn({ err: error }, 'a serial was not read for its page');
-    return sendEmpty(visit);
-  }
-}
-
-/** A page of the app: drawn in the caller's language where there is such a one, else the empty one. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   const { pathname, searchParams: query } = new URL(request.url, 'http://portal');
-  const path = pathname.slice(BASE_PATH.length);
   const language = chooseLanguage({
     localeQuery: query.get('locale'),
     browserLanguages: browserLanguages(request.headers['accept-language']),
   });
-  const visit = { request, reply, pages, language, query };
-  // Section 2: the program leads on from there to the start, which is shown at once.
-  if (!isPage(path)) return sendMissing(visit, pages.drawn?.find('/', language));
-  const { findLevel, findSerial } = pages;
-  if (path === PRIVATE_CATALOGUE_PATH && findLevel !== undefined && query.getAll('path').join('') !== '')
-    return sendLevel(visit, findLevel);
-  const serial = guestSerial(path, query);
-  if (serial !== undefined && findSerial !== undefined) return sendSerial(visit, serial, findSerial);
-  if (!isForSearchEngines(path, query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
-  const address = drawnAddress(path, query);
-  const page = address === undefined ? undefined : pages.drawn?.find(address, language);
-  return page === undefined ? sendEmpty(visit) : sendDrawn(visit, page);
+  return { request, reply, path: pathname.slice(BASE_PATH.length), query, language };
+}
+
+/** The page without content, which the program fills in the browser. */
+function sendShell({ reply }: Visit) {
+  return reply.sendFile('index.html');
+}
+
+/** The shell for an address that has no page: the program says so, or leads on (section 2). */
+function sendMissing({ reply }: Visit) {
+  reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
+  // Without marks: a browser that has the shell already would be answered 304.
+  return reply.sendFile('index.html', { etag: false, lastModified: false });
+}
+
+async function sendPrerendered({ request, reply, language }: Visit, { etag, content }: StoredPage) {
+  reply.headers({
+    etag,
+    'cache-control': ASK_EACH_TIME,
+    'content-language': language,
+    vary: 'accept-encoding, accept-language',
+  });
+  if (hasIt(request, etag)) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    request.headers['accept-encoding'] ?? '',
+  );
+  if (!takesBrotli) return reply.send(await expand(content));
+  return reply.header('content-encoding', 'br').send(content);
+}
+
+type Found = StoredPage | 'shell' | 'missing';
+
+/** A level of the private catalogue, also the first. */
+async function findLevel({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
+  const [path = '', ...more] = query.getAll('path');
+  const isPath = path === '' || nodePathField().safeParse(path).success;
+  if (more.length > 0 || !isPath) return 'missing';
+  const tree = await levels.version();
+  // Any other query, and blanks around the path, may change what the page shows.
+  const isPlain =
+    path === path.trim() && [...query.keys()].every((name) => name === 'path' || isBesideThePage(name));
+  const page = isPlain ? await find(levelAddress(path), language, tree) : undefined;
+  if (page !== undefined) return page;
+  const isThere = path === '' || (await levels.read(tree, path.trim())) !== undefined;
+  return isThere ? 'shell' : 'missing';
+}
+
+async function findPage(visit: Visit, pages: Pages): Promise<Found> {
+  const { path, query, language } = visit;
+  if (path === PRIVATE_CATALOGUE_PATH) return findLevel(visit, pages);
+  const address = prerenderedAddress(path, query);
+  return (address !== undefined && (await pages.find(address, language))) || 'shell';
+}
+
+/** A page of the app: prerendered in the caller's language where it is stored, else the shell. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+  const visit = visitOf(request, reply);
+  if (!isPage(visit.path)) return sendMissing(visit);
+  if (!isForSearchEngines(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
+  const found = await findPage(visit, pages).catch((error: unknown): Found => {
+    // The program itself tells that the server cannot answer, and offers to try again.
+    request.log.warn({ err: error }, 'a prerendered page was not read');
+    return 'shell';
+  });
+  if (found === 'missing') return sendMissing(visit);
+  return found === 'shell' ? sendShell(visit) : sendPrerendered(visit, found);
 }

@@ -99,13 +99,6 @@ export interface Carts {
   userId: string;
 }
 
-export interface ColorDocuments {
-  color: string;
-  document: string;
-  productClass: string;
-  serial: string;
-}
-
 export interface Colors {
   color: string;
   colorDescription: Json;
@@ -243,7 +236,6 @@ export interface Customers {
   retailerSurface: Numeric | null;
   sdiCode: string | null;
   searchName: Generated<string>;
-  termsVersion: Generated<number>;
   testSheetsEmails: Generated<string[]>;
   tntNextRequired: Generated<boolean>;
   totalConsumption: Numeric | null;
@@ -469,15 +461,18 @@ export interface PreferredProducts {
   productId: number;
 }
 
+export interface PrerenderedPages {
+  address: string;
+  content: Buffer;
+  etag: string;
+  language: string;
+  version: string;
+}
+
 export interface PriceListItems {
   priceListCode: string;
   productId: number;
   unitPrice: Numeric;
-}
-
-export interface PriceListVersions {
-  priceListCode: string;
-  version: Generated<number>;
 }
 
 export interface Products {
@@ -571,14 +566,6 @@ export interface SdsFiles {
   withdrawnAt: Date | null;
 }
 
-export interface SerialDocuments {
-  colors: string;
-  head: string;
-  productClass: string;
-  serial: string;
-  version: Generated<number>;
-}
-
 export interface Serials {
   applications: Generated<string[]>;
   area: string;
@@ -598,6 +585,12 @@ export interface Serials {
   shortDescription: Json;
   technical: Generated<Json>;
   typology: string;
+}
+
+export interface SerialVersions {
+  productClass: string;
+  serial: string;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -688,7 +681,6 @@ export interface DB {
   b2cTrees: B2cTrees;
   cartItems: CartItems;
   carts: Carts;
-  colorDocuments: ColorDocuments;
   colors: Colors;
   contactRequests: ContactRequests;
   contactTries: ContactTries;
@@ -715,8 +707,8 @@ export interface DB {
   orders: Orders;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
+  prerenderedPages: PrerenderedPages;
   priceListItems: PriceListItems;
-  priceListVersions: PriceListVersions;
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;
@@ -724,8 +716,8 @@ export interface DB {
   sdsDeliveries: SdsDeliveries;
   sdsDocuments: SdsDocuments;
   sdsFiles: SdsFiles;
-  serialDocuments: SerialDocuments;
   serials: Serials;
+  serialVersions: SerialVersions;
   sessions: Sessions;
   tdsVersions: TdsVersions;
   updateCustomerRequests: UpdateCustomerRequests;

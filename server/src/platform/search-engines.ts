@@ -1,19 +1,7 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { addressIn, PUBLIC_PATHS } from '@cromia/domain/public-pages';
+import { addressIn, levelAddress, PUBLIC_PATHS } from '@cromia/domain/public-pages';
 import type { Config } from '../config.ts';
-
-const compress = promisify(gzip);
-
-/** Public pages that the database knows of. */
-export interface PageList {
-  /** Names the list: another name, another list. */
-  version: string;
-  /** Their addresses below the base path, escaped, as `/products-search/b2c?path=WALLS`. */
-  read: () => Promise<readonly string[]>;
-}
-export type FindPages = () => Promise<PageList>;
+import type { LevelPlace, Levels } from './prerender/prerenderer.ts';
 
 type Portal = Pick<Config, 'publicUrl' | 'brand'>;
 
@@ -32,10 +20,14 @@ function entryOf(address: string): string {
   return `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
 }
 
-function sitemapOf({ publicUrl, brand }: Portal, more: readonly string[]): string {
+function writeSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[]): string {
   // A manufacturer with legal pages of its own has those found, and not ours.
   const hidden = [brand.privacyUrl && '/privacy', brand.cookieUrl && '/cookies'];
-  const pages = [...PUBLIC_PATHS.filter((path) => !hidden.includes(path)), ...more];
+  const listed = levels.filter(({ path, canonical }) => path === canonical);
+  const pages = [
+    ...PUBLIC_PATHS.filter((path) => !hidden.includes(path)),
+    ...listed.map(({ path }) => levelAddress(path)),
+  ];
   const base = `${encodeURI(publicUrl)}/ecommerce`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -44,22 +36,13 @@ ${pages.map((page) => entryOf(base + page)).join('\n')}
 `;
 }
 
-/**
- * Which pages there are, in which languages, packed by gzip: written when it is first asked for and after each change,
- * as a large catalogue makes it long.
- */
-export function keptSitemap(portal: Portal, find: FindPages): () => Promise<Buffer> {
-  let kept: { version: string; packed: Promise<Buffer> } | undefined;
+/** Which pages there are, in which languages: written once for each tree, as a large one has megabytes. */
+export function sitemapOf(portal: Portal, levels: Levels): () => Promise<string> {
+  let last: { version: string; sitemap: string } | undefined;
   return async () => {
-    const { version, read } = await find();
-    if (kept?.version !== version) {
-      const fresh = { version, packed: read().then((pages) => compress(sitemapOf(portal, pages))) };
-      kept = fresh;
-      // What could not be read is read again by the next caller, unless a newer list is kept by then.
-      fresh.packed.catch(() => {
-        if (kept === fresh) kept = undefined;
-      });
-    }
-    return kept.packed;
+    const version = await levels.version();
+    if (last?.version !== version)
+      last = { version, sitemap: writeSitemap(portal, await levels.list(version)) };
+    return last.sitemap;
   };
 }

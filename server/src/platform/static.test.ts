@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
+import type { LevelPlace } from './prerender/prerenderer.ts';
 import { registerProblems } from './problem.ts';
 import { registerSecurity, registerStatic } from './static.ts';
 
@@ -13,7 +14,9 @@ const folder = await mkdtemp(join(tmpdir(), 'cromia-static-'));
 // As the app itself does: both spellings of a path are one route.
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
 
-let pages = { version: 'none', read: async (): Promise<string[]> => [] };
+const tree = { version: 'none', places: [] as LevelPlace[] };
+const list = vi.fn(async () => tree.places);
+const levels = { version: async () => tree.version, list, read: async () => undefined };
 
 beforeAll(async () => {
   const page = `<!doctype html><title>Cromia</title>${'<p>x</p>'.repeat(200)}`;
@@ -31,39 +34,32 @@ beforeAll(async () => {
   registerProblems(app);
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
   registerSecurity(app, config);
-  await registerStatic(app, { config, folder, findPages: async () => pages });
+  await registerStatic(app, { config, folder, levels, find: async () => undefined });
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a page drawn ahead', () => {
+describe('a prerendered page', () => {
   const text = (language: string) => `<!doctype html><html lang="${language}">`;
-  const drawnApp = Fastify();
+  const prerendered = Fastify();
 
   beforeAll(async () => {
-    await registerStatic(drawnApp, {
+    await registerStatic(prerendered, {
       config: loadConfig({ DATA_DIR: folder }),
       folder,
-      drawn: {
-        find: (path, language) =>
-          path === '/faq' && (language === 'de' || language === 'it')
-            ? {
-                etag: `"${language}"`,
-                brotli: brotliCompressSync(text(language)),
-                plain: async () => Buffer.from(text(language)),
-              }
-            : undefined,
-        draw: () => {},
-        close: () => {},
-      },
+      levels,
+      find: async (path, language) =>
+        path === '/faq' && (language === 'de' || language === 'it')
+          ? { etag: `"${language}"`, content: brotliCompressSync(text(language)) }
+          : undefined,
     });
   });
-  afterAll(() => drawnApp.close());
+  afterAll(() => prerendered.close());
 
   const ask = (url: string, headers: Record<string, string> = {}) =>
-    drawnApp.inject({ url: `/ecommerce${url}`, headers });
+    prerendered.inject({ url: `/ecommerce${url}`, headers });
 
   test.each([
     ['/faq', 'pt, de-AT;q=0.9, it;q=0.8', 'de'],
@@ -90,7 +86,7 @@ describe('a page drawn ahead', () => {
     expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
   });
 
-  test('is for whoever asks for just this page, in a language that it was drawn in', async () => {
+  test('is for whoever asks for just this page, in a language that it is stored in', async () => {
     for (const url of ['/faq?video=2', '/faq?utm_source=news&video=2', '/login', '/faq?locale=fr'])
       expect((await ask(url)).body).toContain('<title>Cromia</title>');
   });
@@ -106,38 +102,23 @@ test('search engines are told of the public pages, and kept from the calls', asy
   expect(sitemap).toContain('hreflang="it" href="https://portal.test/ecommerce/faq"');
 });
 
-test('search engines are told of the pages of the catalogue that is shown', async () => {
-  const addresses = async (headers = {}) =>
-    (await app.inject({ url: '/ecommerce/sitemap.xml', headers })).rawPayload;
-  const read = vi.fn(async () => [`/products-search/b2c?path=${encodeURIComponent('WALLS/H500')}`]);
-  pages = { version: 'first', read };
-  const sitemap = String(await addresses());
-  const address = 'https://portal.test/ecommerce/products-search/b2c?path=WALLS%2FH500';
-  expect(sitemap).toContain(`<loc>${address}</loc>`);
-  expect(sitemap).toContain(`hreflang="de" href="${address}&amp;locale=de"`);
-  expect(String(gunzipSync(await addresses({ 'accept-encoding': 'gzip' })))).toBe(sitemap);
-  expect(read).toHaveBeenCalledOnce();
-  pages = { version: 'second', read: async () => [] };
-  expect(String(await addresses())).not.toContain('WALLS');
-});
-
-test('a list of pages that could not be read takes no newer one along', async () => {
-  const sitemap = async () => (await app.inject('/ecommerce/sitemap.xml')).statusCode;
-  let fail = (_error: Error) => {};
-  const failing = new Promise<string[]>((_resolve, reject) => {
-    fail = reject;
+test('search engines are told of the pages of the tree that is published, each by one address', async () => {
+  const sitemap = async () => (await app.inject('/ecommerce/sitemap.xml')).body;
+  Object.assign(tree, {
+    version: 'first',
+    places: [
+      { path: 'METAL/H500', canonical: 'METAL/H500' },
+      { path: 'WALLS/H500', canonical: 'METAL/H500' },
+    ],
   });
-  const old = vi.fn(() => failing);
-  pages = { version: 'old', read: old };
-  const first = sitemap();
-  await vi.waitFor(() => expect(old).toHaveBeenCalled());
-  const read = vi.fn(async () => []);
-  pages = { version: 'new', read };
-  expect(await sitemap()).toBe(200);
-  fail(new Error('the database is gone'));
-  expect(await first).toBe(500);
-  expect(await sitemap()).toBe(200);
-  expect(read).toHaveBeenCalledOnce();
+  list.mockClear();
+  const address = 'https://portal.test/ecommerce/products-search/b2c?path=METAL%2FH500';
+  expect(await sitemap()).toContain(`<loc>${address}</loc>`);
+  expect(await sitemap()).toContain(`hreflang="de" href="${address}&amp;locale=de"`);
+  expect(await sitemap()).not.toContain('WALLS');
+  expect(list).toHaveBeenCalledOnce();
+  Object.assign(tree, { version: 'second', places: [] });
+  expect(await sitemap()).not.toContain('METAL');
 });
 
 test.each([

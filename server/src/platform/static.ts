@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
-import { unpacked } from './packed.ts';
 import { ASK_EACH_TIME, BASE_PATH, type Pages, sendPage } from './page-answers.ts';
 import { problemBody } from './problem.ts';
-import { type FindPages, keptSitemap, robotsOf } from './search-engines.ts';
+import { robotsOf, sitemapOf } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -76,22 +75,10 @@ function withoutSlash(url: string): string | undefined {
   return bare === pathname ? undefined : bare + search;
 }
 
-/** The list of the pages, packed as it is kept for whoever takes it so. */
-async function sendSitemap(request: FastifyRequest, reply: FastifyReply, sitemap: () => Promise<Buffer>) {
-  const packed = await sitemap();
-  reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(unpacked(packed));
-  return reply.header('content-encoding', 'gzip').send(packed);
-}
-
 interface StaticOptions extends Pages {
   config: Config;
   folder?: string;
-  /** Pages for search engines beside those that every portal has. */
-  findPages?: FindPages;
 }
-
-const NO_MORE_PAGES: FindPages = async () => ({ version: '', read: async () => [] });
 
 /**
  * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
@@ -101,7 +88,7 @@ const NO_MORE_PAGES: FindPages = async () => ({ version: '', read: async () => [
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { config, folder = WEB_APP, findPages = NO_MORE_PAGES, ...pages }: StaticOptions,
+  { config, folder = WEB_APP, ...pages }: StaticOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the web app is not built: only the API is served');
@@ -109,7 +96,7 @@ export async function registerStatic(
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
   const robots = robotsOf(config);
-  const sitemap = keptSitemap(config, findPages);
+  const sitemap = sitemapOf(config, pages.levels);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
   );
@@ -132,8 +119,8 @@ export async function registerStatic(
           ? reply.redirect(`${BASE_PATH}/`, 302)
           : sendPage(request, reply, pages),
       );
-      scope.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-        sendSitemap(request, reply, sitemap),
+      scope.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+        reply.type('application/xml; charset=utf-8').send(await sitemap()),
       );
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';

@@ -1,4 +1,5 @@
-import createClient from 'openapi-fetch';
+import i18next from 'i18next';
+import createClient, { createQuerySerializer } from 'openapi-fetch';
 import { reach } from './call';
 import { problemOf } from './problem';
 import type { paths } from './schema';
@@ -30,10 +31,14 @@ async function fetchOrThrow(request: Request): Promise<Response> {
   return response;
 }
 
+const serializeQuery = createQuerySerializer();
+
 /** The API, typed by its OpenAPI document. Calls that do not succeed throw `ApiProblem`; see `answer`. */
 export const api = createClient<paths>({
-  baseUrl: globalThis.location?.origin ?? 'http://drawn-ahead.invalid',
+  baseUrl: globalThis.location?.origin ?? 'http://prerendered.invalid',
   fetch: fetchOrThrow,
+  // Products' texts come in the language shown alone (contract, section 2); calls without such texts take no notice.
+  querySerializer: (query) => serializeQuery({ lang: i18next.language, ...query }),
 });
 
 type Answered<Data> =

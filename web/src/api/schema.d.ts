@@ -270,12 +270,14 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
                     color: string;
                     pkg: string;
-                    productClass: string;
+                    productClass: components["parameters"]["productClass"];
                     serial: string;
                 };
                 cookie?: never;
@@ -302,13 +304,15 @@ export interface paths {
     "/api/products/filters/advanced": {
         /**
          * Products by serial and colour
-         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: string;
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
                     size?: components["parameters"]["size"];
@@ -326,7 +330,6 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
-                            serialsDto: components["schemas"]["Serial"][];
                         };
                     };
                 };
@@ -340,7 +343,7 @@ export interface paths {
     "/api/products/filters/multi": {
         /**
          * Products by characteristics
-         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
@@ -351,6 +354,8 @@ export interface paths {
                     dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
                     drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
                     family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "serial,asc" | "serial,desc";
@@ -368,7 +373,6 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
-                            serialsDto: components["schemas"]["Serial"][];
                         };
                     };
                 };
@@ -382,16 +386,18 @@ export interface paths {
     "/api/products/filters/name": {
         /**
          * Products by name or code
-         * @description Paged by serial, then colour; `serialsDto` repeats `content`. Access: `catalogue.search`.
+         * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    nameCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    nameCode?: components["parameters"]["nameCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "serial,asc" | "serial,desc";
+                    sort?: "relevance" | "serial,asc" | "serial,desc";
                 };
                 header?: never;
                 path?: never;
@@ -405,7 +411,58 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
-                            serialsDto: components["schemas"]["Serial"][];
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/products/serials/{productClass}/{serial}/colors": {
+        /**
+         * The colours of a serial that are still sold, with their products
+         * @description By `nameCode` or `color`, those that a search by the same finds. Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    nameCode?: components["parameters"]["nameCode"];
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                };
+                header?: never;
+                path: {
+                    productClass: components["parameters"]["productClass"];
+                    serial: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: {
+                                color: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                hex: string | null;
+                                products: {
+                                    brand: string;
+                                    image?: string;
+                                    inStock: boolean;
+                                    pkg: string;
+                                    status: string;
+                                    tsc: string;
+                                }[];
+                            }[];
                         };
                     };
                 };
@@ -424,6 +481,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     text: string;
                 };
                 header?: never;
@@ -1080,6 +1139,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1153,6 +1213,8 @@ export interface paths {
             parameters: {
                 query?: {
                     kind?: "added" | "changed" | "moved" | "removed";
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                 };
@@ -1943,6 +2005,8 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -1976,7 +2040,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path: {
                     id: components["parameters"]["id"];
@@ -2004,7 +2071,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path: {
                     id: components["parameters"]["id"];
@@ -2131,6 +2201,8 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2164,7 +2236,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path: {
                     id: components["parameters"]["id"];
@@ -2192,7 +2267,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path: {
                     id: components["parameters"]["id"];
@@ -2306,6 +2384,8 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     /** @description Part of the code */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
@@ -2342,7 +2422,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path: {
                     id: components["parameters"]["id"];
@@ -2400,7 +2483,10 @@ export interface paths {
          */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path: {
                     id: components["parameters"]["id"];
@@ -2868,6 +2954,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3843,6 +3930,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -3874,6 +3963,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -3920,6 +4011,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -3967,6 +4060,8 @@ export interface paths {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4011,6 +4106,8 @@ export interface paths {
                     /** @description Required for AGENT and COMMERCIAL */
                     customerCode?: string;
                     ids: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4046,6 +4143,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -4084,6 +4183,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -4127,6 +4228,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     onlyPreferred?: components["parameters"]["onlyPreferred"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
@@ -4714,6 +4817,8 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -4803,6 +4908,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -4959,6 +5066,8 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5057,6 +5166,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -5261,6 +5372,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -5299,6 +5412,8 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     /** @description Part of the code */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
@@ -5342,6 +5457,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                 };
                 header?: never;
                 path: {
@@ -5976,7 +6093,10 @@ export interface paths {
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -6072,6 +6192,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     path?: "" | string;
                 };
                 header?: never;
@@ -6674,29 +6796,25 @@ export interface components {
             was: string | number | boolean | null;
         };
         CartItem: components["schemas"]["ProductLine"] & {
-            /** @enum {string} */
-            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
             /** @description For AGENT and COMMERCIAL */
-            discountPct1: number | null;
+            discountPct1?: number;
             /** @description For AGENT and COMMERCIAL */
-            discountPct2: number | null;
+            discountPct2?: number;
             /** @description EUR for one um; null when no price is assigned */
             finalUnitPrice: number | null;
             id: string;
             inStock: boolean;
             preferred: boolean;
             /** @description For AGENT and COMMERCIAL */
-            priceListCode: string | null;
+            priceListCode?: string;
             qtyPkgMultiplier: number;
             /** @description Packages */
             quantity: number;
-            /** @description EUR; null when no price is assigned */
-            rowTotal: number | null;
             sortOrder: number;
             status: string;
             tsc: string;
             /** @description For AGENT and COMMERCIAL */
-            unitPrice: number | null;
+            unitPrice?: number;
         };
         Contact: {
             code: string;
@@ -7718,14 +7836,16 @@ export interface components {
         };
         Serial: {
             brand: string;
+            /** @description Colours that match the search */
+            colorCount: number;
+            /** @description The first 28 of them; the call of the serial's colours answers all */
             colors: {
                 color: string;
                 colorDescription: components["schemas"]["LocalizedText"];
                 hex: string | null;
                 products: {
                     brand: string;
-                    id: components["schemas"]["ProductCode"];
-                    image: string | null;
+                    image?: string;
                     inStock: boolean;
                     pkg: string;
                     status: string;
@@ -8084,7 +8204,10 @@ export interface components {
         id: string;
         /** @description The same key and body answers the first result again */
         "idempotency-key": string;
+        /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+        lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
         language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+        nameCode: string;
         onlyPreferred: "true" | "false";
         /** @description Part of the code */
         orderCode: string;
@@ -8095,6 +8218,7 @@ export interface components {
         /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
         prefer: string;
         prefix: string;
+        productClass: string;
         /** @description Part of the address */
         recipient: string;
         /** @description Beginning of the code, or part of the name */

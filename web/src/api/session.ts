@@ -310,7 +310,7 @@ channel.onmessage = (event: MessageEvent<unknown>) => {
 
 // A login in another tab is heard by what it stores: a message could arrive before the tokens can be read here, and
 // this tab would take itself for a visitor and throw them away.
-// Drawn ahead (src/prerender.tsx) there is no window, and nobody to be told.
+// Where pages are prerendered (src/prerender.tsx) there is no window.
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || newValue === null || kept()?.username === user?.username) return;
   access = null;

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCartCount } from '../features/cart';
 import { ContactPage } from '../features/contact';
-import { useActingCustomer } from '../features/customers';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 
@@ -12,10 +11,9 @@ export const Route = createFileRoute('/contact-area')({
 
 /** For users a page of the private area, beside its navigation; visitors have none. */
 function Contact() {
-  const acting = useActingCustomer();
   const cartCount = useCartCount();
   return (
-    <PrivateArea cartCount={cartCount} acting={acting !== null}>
+    <PrivateArea cartCount={cartCount}>
       <ContactPage />
     </PrivateArea>
   );

@@ -20,7 +20,6 @@ import {
   CustomersPage,
   customerProfileQuery,
   type PortfolioPage,
-  useActingCustomer,
 } from '../features/customers';
 import { homeFor, PlaceLink, PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
@@ -83,7 +82,6 @@ function Customers() {
   const user = useUser();
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const acting = useActingCustomer();
   const cartCount = useCartCount();
   const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
@@ -104,7 +102,7 @@ function Customers() {
       resetScroll: false,
     });
   return (
-    <PrivateArea cartCount={cartCount} acting={acting !== null}>
+    <PrivateArea cartCount={cartCount}>
       <CustomersPage
         prefix={prefix}
         shown={shown}

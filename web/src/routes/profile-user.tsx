@@ -5,7 +5,6 @@ import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearch } from '../features/accounts';
 import { BecomingCustomer, useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
-import { useActingCustomer } from '../features/customers';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
@@ -28,7 +27,6 @@ function ProfileUser() {
   const { edit = false, becomeClientSuccess = false, openLinkCustomerModal = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const cartCount = useCartCount();
-  const acting = useActingCustomer();
   const requestStatus = useRequestStatus(user);
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
@@ -44,7 +42,7 @@ function ProfileUser() {
   // Section 2: the right-hand side of a company that is no customer yet is about becoming one.
   const isBecomingCustomer = user.role === 'USER' && user.type === 'C';
   return (
-    <PrivateArea cartCount={cartCount} acting={acting !== null}>
+    <PrivateArea cartCount={cartCount}>
       <ProfilePage
         user={user}
         requestStatus={requestStatus}

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 /** A line of 4 cans of 25 kg at 10.00 EUR a kilogram, in stock. */
 export function aCartItem(given: Partial<CartItem> = {}): CartItem {
   const sortOrder = given.sortOrder ?? 1;
-  const line = {
+  return {
     id: `line-${sortOrder}`,
     sortOrder,
     productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
@@ -19,17 +19,10 @@ export function aCartItem(given: Partial<CartItem> = {}): CartItem {
     tsc: 'S',
     status: 'A',
     inStock: true,
-    availability: 'AVAILABLE',
     preferred: false,
     finalUnitPrice: 10,
-    unitPrice: null,
-    priceListCode: null,
-    discountPct1: null,
-    discountPct2: null,
     ...given,
-  } satisfies Omit<CartItem, 'rowTotal'>;
-  const rowTotal = line.finalUnitPrice === null ? null : line.finalUnitPrice * line.unitQty * line.quantity;
-  return { rowTotal, ...line };
+  };
 }
 
 /** An empty cart unless told otherwise. */

@@ -96,18 +96,17 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
     serial,
     shortDescription: DESCRIPTION,
     brand,
+    colorCount: COLORS.length,
     colors: COLORS.map((color) => ({
       color,
       colorDescription: NAMES[color],
       hex: HEX[color],
       products: ['05', '25'].map((pkg) => ({
-        id: aCode({ serial, color, pkg }),
-        brand,
         pkg,
+        brand,
         tsc: 'S',
         status: 'A',
         inStock: true,
-        image: null,
       })),
     })),
     ...given,
@@ -116,5 +115,5 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
 
 /** What a search answers. */
 export function found(serials: SerialResult[]): SearchAnswer {
-  return { ...paged(serials), serialsDto: serials };
+  return paged(serials);
 }

@@ -1,10 +1,8 @@
 import { DECIDING_ROLES, type UserListQuery, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { LIMITS } from '@cromia/domain/limits';
-import { type SqlBool, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, type Condition, holdingSearched } from '../../platform/list-queries.ts';
-
-type UserFilter = Pick<UserListQuery, 'searchString' | 'role' | 'type' | 'state'>;
+import { allOf, type Condition, holdingSearched, isEqual } from '../../platform/list-queries.ts';
 
 /** Whether the own name, address or company holds a text, or the customer is called so. */
 function isCalled(text: string): Condition {
@@ -13,14 +11,14 @@ function isCalled(text: string): Condition {
     SELECT id FROM customers WHERE starts_with(customer_code, ${text}::text) OR search_name LIKE ${pattern}))`;
 }
 
-function conditions({ searchString, role, type, state }: UserFilter): Condition {
-  const found: Condition[] = [];
-  if (searchString !== undefined) found.push(isCalled(searchString));
-  if (role !== undefined) found.push(sql`users.role = ${role}`);
-  if (type !== undefined) found.push(sql`users.type = ${type}`);
-  if (state === 'ENABLED') found.push(sql`users.disabled_at IS NULL`);
-  if (state === 'DISABLED') found.push(sql`users.disabled_at IS NOT NULL`);
-  return allOf(found);
+function conditions({ searchString, role, type, state }: UserListQuery): Condition {
+  return allOf([
+    searchString === undefined ? undefined : isCalled(searchString),
+    isEqual('users.role', role),
+    isEqual('users.type', type),
+    state === 'ENABLED' ? sql`users.disabled_at IS NULL` : undefined,
+    state === 'DISABLED' ? sql`users.disabled_at IS NOT NULL` : undefined,
+  ]);
 }
 
 const LISTED = [
@@ -50,31 +48,13 @@ function listed(db: Connection) {
     .select((eb) => eb.fn.coalesce('customers.businessName', 'users.businessName').as('businessName'));
 }
 
-/** One page of the users; the id breaks ties. */
-export async function listUsers(
-  db: Connection,
-  filter: UserFilter,
-  { page, size, sort }: Pick<UserListQuery, 'page' | 'size' | 'sort'>,
-) {
-  return listed(db)
-    .where(conditions(filter))
-    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
-    .orderBy('users.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+/** The users of a query. */
+export function userList(db: Connection, query: UserListQuery) {
+  const { field, direction } = query.sort;
+  return listed(db).where(conditions(query)).orderBy(SORT_COLUMNS[field], direction).orderBy('users.id');
 }
 
-export type ListedRow = Awaited<ReturnType<typeof listUsers>>[number];
-
-export async function countUsers(db: Connection, filter: UserFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type ListedRow = InferResult<ReturnType<typeof userList>>[number];
 
 /** A user with what the desk decides on. */
 export async function findDeskUser(db: Connection, id: string) {

@@ -13,25 +13,25 @@ import {
   userRightsSchema,
 } from '@cromia/domain/accounts/user-desk';
 import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudits } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies, ServiceDependencies } from '../../platform/http.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { countManaged, emptyPortfolio } from '../customers/service.ts';
 import {
   countOpenSessions,
   countOtherDeciders,
-  countUsers,
   type DeskUserRow,
   findDeskUser,
   isDecider,
   type ListedRow,
-  listUsers,
   lockRights,
   replaceRights,
+  userList,
 } from './desk-queries.ts';
 import { rightsMails } from './mails/rights-mails.ts';
 import { deletePasswordResets, endSessions } from './password-queries.ts';
@@ -43,17 +43,8 @@ function listed<Row extends ListedRow>({ disabledAt, createdAt, ...row }: Row) {
 }
 
 /** One page of all users, for those who decide on them. */
-export async function readUsers(
-  db: Connection,
-  { page, size, sort, ...filter }: UserListQuery,
-): Promise<Page<ListedUser>> {
-  const total = await countUsers(db, filter);
-  const rows = await listUsers(db, filter, { page, size, sort });
-  return toPage(
-    rows.map((row) => listedUserSchema.parse(listed(row))),
-    total,
-    { page, size },
-  );
+export function readUsers(db: Connection, query: UserListQuery): Promise<Page<ListedUser>> {
+  return readPage(userList(db, query), query, (row) => listedUserSchema.parse(listed(row)));
 }
 
 /** One user with what hangs on their rights. @throws Problem NotFound */

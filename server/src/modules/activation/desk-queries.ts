@@ -2,28 +2,24 @@ import type { DeskListQuery } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { allOf, betweenDays, type Condition, isEqual } from '../../platform/list-queries.ts';
 import { summaries } from './request-queries.ts';
-
-/** What the desk's queue is narrowed to; days are the manufacturer's. */
-export type DeskFilter = Omit<DeskListQuery, 'page' | 'size' | 'sort'> & { timeZone: string };
 
 /** A draft is its writer's alone. */
 const SENT = sql<SqlBool>`customer_requests.status <> 'DRAFT'`;
 
-function conditions(filter: DeskFilter): Condition {
-  const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo, timeZone } = filter;
-  const found: Condition[] = [SENT];
-  if (status !== undefined) found.push(sql`customer_requests.status = ${status}`);
-  if (kind !== undefined) found.push(sql`customer_requests.kind = ${kind}`);
-  if (vatNumber !== undefined) found.push(sql`starts_with(customer_requests.vat_number, ${vatNumber})`);
-  if (businessName !== undefined) {
-    found.push(
-      sql`strpos(search_text(customer_requests.business_name), search_text(${businessName}::text)) > 0`,
-    );
-  }
-  const days = { from: createdOnFrom, to: createdOnTo, timeZone };
-  return allOf([...found, ...betweenDays('customerRequests.createdOn', days)]);
+function conditions(query: DeskListQuery, timeZone: string): Condition {
+  const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo } = query;
+  return allOf([
+    SENT,
+    isEqual('customerRequests.status', status),
+    isEqual('customerRequests.kind', kind),
+    vatNumber === undefined ? undefined : sql`starts_with(customer_requests.vat_number, ${vatNumber})`,
+    businessName === undefined
+      ? undefined
+      : sql`strpos(search_text(customer_requests.business_name), search_text(${businessName}::text)) > 0`,
+    betweenDays('customerRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
+  ]);
 }
 
 function deskRequests(db: Connection) {
@@ -32,28 +28,13 @@ function deskRequests(db: Connection) {
     .select('users.username as requester');
 }
 
-/** One page of the requests that were sent; the id breaks ties. */
-export async function listDeskRequests(
-  db: Connection,
-  filter: DeskFilter,
-  { page, size, sort }: Pick<DeskListQuery, 'page' | 'size' | 'sort'>,
-) {
+/** The sent requests of a query; days are the manufacturer's. */
+export function deskRequestList(db: Connection, query: DeskListQuery, timeZone: string) {
+  const { field, direction } = query.sort;
   return deskRequests(db)
-    .where(conditions(filter))
-    .orderBy(`customerRequests.${sort.field}`, sort.direction)
-    .orderBy('customerRequests.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-}
-
-export async function countDeskRequests(db: Connection, filter: DeskFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('customerRequests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
-    .executeTakeFirstOrThrow();
-  return total;
+    .where(conditions(query, timeZone))
+    .orderBy(`customerRequests.${field}`, direction)
+    .orderBy('customerRequests.id');
 }
 
 /** One request that was sent, with who asks and who decided. */

@@ -5,18 +5,18 @@ import {
   deskRequestDetailSchema,
   deskRequestSchema,
 } from '@cromia/domain/activation/request-answers';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
 import {
-  countDeskRequests,
   type DeskRequestRow,
+  deskRequestList,
   findDeskRequest,
   findSimilarCustomers,
   findSimilarRequests,
-  listDeskRequests,
 } from './desk-queries.ts';
 import { deskAnswer, deskSummary } from './request-answer.ts';
 
@@ -24,18 +24,13 @@ import { deskAnswer, deskSummary } from './request-answer.ts';
 export const USUAL_PRICE_LIST = 'RIV';
 
 /** One page of the requests that were sent, for staff (contract, section 5). */
-export async function readDeskRequests(
+export function readDeskRequests(
   db: Connection,
-  { page, size, sort, ...filter }: DeskListQuery,
+  query: DeskListQuery,
   timeZone: string,
 ): Promise<Page<DeskRequest>> {
-  const narrowed = { ...filter, timeZone };
-  const total = await countDeskRequests(db, narrowed);
-  const rows = await listDeskRequests(db, narrowed, { page, size, sort });
-  return toPage(
-    rows.map((row) => deskRequestSchema.parse({ ...deskSummary(row), requester: row.requester })),
-    total,
-    { page, size },
+  return readPage(deskRequestList(db, query, timeZone), query, (row) =>
+    deskRequestSchema.parse({ ...deskSummary(row), requester: row.requester }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
 import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
-import { type SqlBool, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
 /** Invitations with who invites. One whose inviter has left the customer, or was disabled, does not count any more. */
@@ -43,28 +43,14 @@ function ofWhom(db: Connection, whose: InvitationsOf) {
         .where('customerInvitations.expiration', '>=', whose.runningAt);
 }
 
-export async function listInvitations(
-  db: Connection,
-  whose: InvitationsOf,
-  { page, size, sort }: InvitationListQuery,
-) {
+export function invitationList(db: Connection, whose: InvitationsOf, { sort }: InvitationListQuery) {
   return ofWhom(db, whose)
     .select(SHOWN)
     .orderBy(`customerInvitations.${sort.field}`, sort.direction)
-    .orderBy('customerInvitations.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+    .orderBy('customerInvitations.id');
 }
 
-export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
-
-export async function countInvitations(db: Connection, whose: InvitationsOf): Promise<number> {
-  const { total } = await ofWhom(db, whose)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type InvitationRow = InferResult<ReturnType<typeof invitationList>>[number];
 
 /** The invitation of a user to an address that is pending, else the newest, locked until the transaction ends. */
 export async function lockInvitation(

@@ -12,7 +12,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import type { Invitation } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import { statesTaking, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -21,18 +21,18 @@ import { type AuditEntry, recordAudit, recordAudits } from '../../platform/audit
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
 import {
   answerPending,
-  countInvitations,
   deleteInvitations,
   deleteVoidInvitation,
   type InvitationRow,
   type InvitationsOf,
   insertInvitation,
-  listInvitations,
+  invitationList,
   lockInvitation,
   lockInvitationsTo,
   lockInvitee,
@@ -50,13 +50,12 @@ function invitationAnswer(row: InvitationRow): ShownInvitation {
   return invitationAnswerItemSchema.parse({ ...row, expiration: row.expiration.toISOString() });
 }
 
-async function readPage(
+function readInvitations(
   db: Connection,
   whose: InvitationsOf,
   query: InvitationListQuery,
 ): Promise<Page<ShownInvitation>> {
-  const total = await countInvitations(db, whose);
-  return toPage((await listInvitations(db, whose, query)).map(invitationAnswer), total, query);
+  return readPage(invitationList(db, whose, query), query, invitationAnswer);
 }
 
 /** One page of the invitations that the customer of a CUSTOMER has sent, whoever of its users did. */
@@ -66,7 +65,7 @@ export async function readSentInvitations(
   query: InvitationListQuery,
 ): Promise<Page<ShownInvitation>> {
   const { id } = await actingCustomer(db, viewer, undefined);
-  return readPage(db, { customerId: id }, query);
+  return readInvitations(db, { customerId: id }, query);
 }
 
 /** One page of the invitations that wait for a user; each is shown while at least one day remains (section 4). */
@@ -76,7 +75,7 @@ export function readReceivedInvitations(
   query: InvitationListQuery,
 ): Promise<Page<ShownInvitation>> {
   const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
-  return readPage(db, { inviteeEmail: viewer.username, runningAt }, query);
+  return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
 }
 
 /** Who can accept: a company's user that is no customer's yet. */

@@ -5,13 +5,14 @@ import type {
 } from '@cromia/domain/activation/request-answers';
 import type { Draft, ManagedRequest } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { arrivedMail } from './mails/request-mails.ts';
@@ -20,24 +21,22 @@ import { lockUser } from './queries.ts';
 import { requestAnswer, requestSummary } from './request-answer.ts';
 import {
   countManagedDrafts,
-  countManagedRequests,
   findManagedRequest,
   insertRequest,
-  listManagedRequests,
   lockManagedRequest,
+  managedRequestList,
   type RequestContent,
   updateDraft,
 } from './request-queries.ts';
 import { nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
 
 /** One page of the requests that an agent or commercial user has made for companies (section 7). */
-export async function readManagedRequests(
+export function readManagedRequests(
   db: Connection,
   viewer: Viewer,
-  page: Parameters<typeof listManagedRequests>[2],
+  query: { page: number; size: number; sort: Parameters<typeof managedRequestList>[2] },
 ): Promise<Page<CustomerRequestSummary>> {
-  const total = await countManagedRequests(db, viewer.userId);
-  return toPage((await listManagedRequests(db, viewer.userId, page)).map(requestSummary), total, page);
+  return readPage(managedRequestList(db, viewer.userId, query.sort), query, requestSummary);
 }
 
 /** @throws Problem NotFound, also for another's and for what is no draft any more */

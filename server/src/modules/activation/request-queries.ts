@@ -152,38 +152,16 @@ function managedRequests(db: Connection, userId: string) {
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
-/** One page of the requests of an agent or commercial user; by status as section 4 lists them, drafts first. */
-export async function listManagedRequests(
+/** The requests of an agent or commercial user; by status as section 4 lists them, drafts first. */
+export function managedRequestList(
   db: Connection,
   userId: string,
-  {
-    page,
-    size,
-    sort,
-  }: {
-    page: number;
-    size: number;
-    sort: { field: 'status' | 'createdOn' | 'businessName'; direction: 'asc' | 'desc' };
-  },
+  { field, direction }: { field: 'status' | 'createdOn' | 'businessName'; direction: 'asc' | 'desc' },
 ) {
   return managedRequests(db, userId)
-    .orderBy(sort.field === 'status' ? BY_STATUS : `customerRequests.${sort.field}`, sort.direction)
+    .orderBy(field === 'status' ? BY_STATUS : `customerRequests.${field}`, direction)
     .orderBy('customerRequests.createdOn', 'desc')
-    .orderBy('customerRequests.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-}
-
-export async function countManagedRequests(db: Connection, userId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('customerRequests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('userId', '=', userId)
-    .where('kind', '=', 'MANAGED')
-    .where('acknowledgedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('customerRequests.id');
 }
 
 /** How many drafts an agent or commercial user keeps. */

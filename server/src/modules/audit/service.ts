@@ -10,15 +10,13 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { listedSlice, toLimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
-import { csvLine } from '../../platform/csv.ts';
-import type { Connection } from '../../platform/database.ts';
-import { countEntries, type EntryRow, listEntries, listEntriesBehind } from './queries.ts';
-
-/** Rows of an export that are held at once. */
-const EXPORT_PART = 1_000;
+import { csvContent } from '../../platform/csv.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { readWholeList } from '../../platform/list-queries.ts';
+import { countEntries, type EntryRow, entries, listEntries } from './queries.ts';
 
 /** An entry as a viewer may read it. */
-function shown(viewer: Viewer, { at, place: _place, ...row }: EntryRow): AuditEntry {
+function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
   return auditEntrySchema.parse({
     ...row,
     at: at.toISOString(),
@@ -50,23 +48,19 @@ const COLUMNS = [
   'businessName',
 ] as const satisfies (keyof AuditEntry)[];
 
-/** Every entry that passes the filters as a table, newest first, read in parts as the reader takes them. */
-export async function* exportAuditLog(
-  db: Connection,
+/** Every entry that passes the filters as a CSV file, newest first. */
+export function exportAuditLog(
+  db: Database,
   viewer: Viewer,
   filter: AuditFilter,
   timeZone: string,
-): AsyncGenerator<string> {
-  yield csvLine([...COLUMNS, 'details']);
-  let last: EntryRow['place'] | null = null;
-  for (;;) {
-    const rows: EntryRow[] = await listEntriesBehind(db, { ...filter, timeZone }, last, EXPORT_PART);
-    for (const row of rows) {
-      const entry = shown(viewer, row);
-      const details = entry.details === null ? '' : JSON.stringify(entry.details);
-      yield csvLine([...COLUMNS.map((column) => entry[column] ?? ''), details]);
-    }
-    last = rows.at(-1)?.place ?? null;
-    if (rows.length < EXPORT_PART) return;
-  }
+): AsyncIterable<string> {
+  const list = {
+    keys: entries({ ...filter, timeZone }, 'desc'),
+    read: async (_trx: Transaction, rows: readonly EntryRow[]) => rows.map((row) => shown(viewer, row)),
+  };
+  return csvContent([...COLUMNS, 'details'], readWholeList(db, list), (entry) => [
+    ...COLUMNS.map((column) => entry[column] ?? ''),
+    entry.details === null ? '' : JSON.stringify(entry.details),
+  ]);
 }

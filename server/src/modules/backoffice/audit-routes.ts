@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   auditExportQuerySchema,
   auditListQuerySchema,
@@ -6,21 +5,22 @@ import {
 } from '@cromia/domain/audit/audit-log';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
-import { CSV_BEGINNING } from '../../platform/csv.ts';
+import { CSV_TYPE } from '../../platform/csv.ts';
+import { sendExport } from '../../platform/exports.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { exportAuditLog, readAuditLog } from '../audit/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/audit';
-const config = { access: 'backoffice.audit' } as const;
+const AUDIT = { access: 'backoffice.audit' } as const;
 
 /** Every change, who made it and when (contract, section 5). */
-export function auditRoutes(app: App, { db, config: { timeZone } }: ModuleDependencies): void {
+export function auditRoutes(app: App, { db, config }: ModuleDependencies): void {
   app.get(
     PATH,
     {
-      config,
+      config: AUDIT,
       schema: {
         tags: TAGS,
         summary: 'The audit log',
@@ -28,13 +28,14 @@ export function auditRoutes(app: App, { db, config: { timeZone } }: ModuleDepend
         response: answers({ 200: auditPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readAuditLog(db, viewerIn(request), request.query, timeZone),
+    (request) => readAuditLog(db, viewerIn(request), request.query, config.timeZone),
   );
 
   app.get(
     `${PATH}/export`,
     {
-      config,
+      config: AUDIT,
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The audit log as a table, newest first',
@@ -42,22 +43,20 @@ export function auditRoutes(app: App, { db, config: { timeZone } }: ModuleDepend
           'CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters.',
         produces: ['text/csv'],
         querystring: auditExportQuerySchema,
-        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'TooManyRequests',
+          'ServiceUnavailable',
+        ]),
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const viewer = viewerIn(request);
-      const table = Readable.from(
-        (async function* () {
-          yield CSV_BEGINNING;
-          yield* exportAuditLog(db, viewer, request.query, timeZone);
-        })(),
+      const file = { by: { deskUserId: viewer.userId }, name: 'audit.csv', contentType: CSV_TYPE };
+      return sendExport(request, reply, config, file, () =>
+        exportAuditLog(db, viewer, request.query, config.timeZone),
       );
-      return reply
-        .header('content-disposition', 'attachment; filename="audit.csv"')
-        .header('cache-control', 'private, no-store')
-        .type('text/csv; charset=utf-8')
-        .send(table);
     },
   );
 }

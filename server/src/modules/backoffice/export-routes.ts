@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { wholeAllOfferRequests } from '../offers/service.ts';
-import { wholeAllOrderRequests, wholeAllOrders } from '../orders/service.ts';
+import { allOfferRequests } from '../offers/service.ts';
+import { allOrderRequests, allOrders } from '../orders/service.ts';
 import {
   EXPORT_DESCRIPTION,
   offerDocument,
@@ -43,6 +43,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/offer-requests/export`,
     {
       config,
+      exposeHeadRoute: false,
       schema: {
         ...EXPORT,
         summary: 'The lines of all offer requests as CSV or .xlsx',
@@ -52,14 +53,13 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { format, language, ...query } = request.query;
       const viewer = viewerIn(request);
-      return sendDocuments(reply, deps, {
+      return sendDocuments(request, reply, deps, {
         kind: 'offerRequests',
-        list: wholeAllOfferRequests(deps, viewer, query),
+        list: allOfferRequests(deps, viewer, query),
         documentOf: (each) => offerDocument(each, each),
-        viewer,
+        by: { deskUserId: viewer.userId },
         format,
         language: languageFor(viewer, language),
-        withCustomer: true,
       });
     },
   );
@@ -68,6 +68,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/order-requests/export`,
     {
       config,
+      exposeHeadRoute: false,
       schema: {
         ...EXPORT,
         summary: 'The lines of all order requests as CSV or .xlsx',
@@ -77,14 +78,13 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { format, language, ...query } = request.query;
       const viewer = viewerIn(request);
-      return sendDocuments(reply, deps, {
+      return sendDocuments(request, reply, deps, {
         kind: 'orderRequests',
-        list: wholeAllOrderRequests(deps, viewer, query),
+        list: allOrderRequests(deps, viewer, query),
         documentOf: (each) => orderRequestDocument(each, each),
-        viewer,
+        by: { deskUserId: viewer.userId },
         format,
         language: languageFor(viewer, language),
-        withCustomer: true,
       });
     },
   );
@@ -93,6 +93,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/orders/export`,
     {
       config,
+      exposeHeadRoute: false,
       schema: {
         ...EXPORT,
         summary: 'The lines of all orders as CSV or .xlsx',
@@ -102,14 +103,13 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { format, language, ...query } = request.query;
       const viewer = viewerIn(request);
-      return sendDocuments(reply, deps, {
+      return sendDocuments(request, reply, deps, {
         kind: 'orders',
-        list: wholeAllOrders(deps, viewer, query),
+        list: allOrders(deps, viewer, query),
         documentOf: (each) => orderDocument(each, each),
-        viewer,
+        by: { deskUserId: viewer.userId },
         format,
         language: languageFor(viewer, language),
-        withCustomer: true,
       });
     },
   );

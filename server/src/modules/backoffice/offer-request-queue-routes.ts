@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { decideOfferRequest, readAllOfferRequests, readOfferRequestToDecide } from '../offers/service.ts';
+import { readDocumentPage } from '../catalogue/service.ts';
+import { allOfferRequests, decideOfferRequest, readOfferRequestToDecide } from '../offers/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/offer-requests';
@@ -28,7 +29,8 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         response: answers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readAllOfferRequests(deps, viewerIn(request), request.query),
+    (request) =>
+      readDocumentPage(deps.db, allOfferRequests(deps, viewerIn(request), request.query), request.query),
   );
 
   app.get(

@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { changeOrderStatus, readAllOrders, readOrderToDecide } from '../orders/service.ts';
+import { readDocumentPage } from '../catalogue/service.ts';
+import { allOrders, changeOrderStatus, readOrderToDecide } from '../orders/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/orders';
@@ -28,7 +29,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readAllOrders(deps, viewerIn(request), request.query),
+    (request) => readDocumentPage(deps.db, allOrders(deps, viewerIn(request), request.query), request.query),
   );
 
   app.get(

@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { decideOrderRequest, readAllOrderRequests, readOrderRequestToDecide } from '../orders/service.ts';
+import { readDocumentPage } from '../catalogue/service.ts';
+import { allOrderRequests, decideOrderRequest, readOrderRequestToDecide } from '../orders/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/order-requests';
@@ -28,7 +29,8 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         response: answers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readAllOrderRequests(deps, viewerIn(request), request.query),
+    (request) =>
+      readDocumentPage(deps.db, allOrderRequests(deps, viewerIn(request), request.query), request.query),
   );
 
   app.get(

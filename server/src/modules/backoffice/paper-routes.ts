@@ -56,6 +56,7 @@ export function paperRoutes(app: App, deps: ModuleDependencies): void {
       `/api/v1/backoffice/${list}/:id/pdf`,
       {
         config: { access: 'backoffice.decide' },
+        exposeHeadRoute: false,
         schema: {
           tags: ['backoffice'],
           summary,

@@ -98,7 +98,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request) => {
       const decided = await decideUpload(deps, viewerIn(request), request.params.id, request.body);
-      deps.drawn?.draw();
+      void deps.prerenderer?.refresh();
       return decided;
     },
   );
@@ -117,7 +117,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request) => {
       const restored = await restoreUpload(deps, viewerIn(request), request.params.id);
-      deps.drawn?.draw();
+      void deps.prerenderer?.refresh();
       return restored;
     },
   );

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { idField } from '@cromia/domain/fields';
 import {
@@ -8,7 +7,9 @@ import {
   sdsDeliverySchema,
 } from '@cromia/domain/sds/sending';
 import { z } from 'zod';
-import { CSV_BEGINNING } from '../../platform/csv.ts';
+import { viewerIn } from '../../platform/access.ts';
+import { CSV_TYPE } from '../../platform/csv.ts';
+import { sendExport } from '../../platform/exports.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { exportDeliveries, readDeliveries, retryDelivery } from '../sds/service.ts';
@@ -40,26 +41,26 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
     `${DELIVERIES}/export`,
     {
       config: DESK,
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The deliveries as a table, oldest first',
         description: 'CSV in UTF-8 with semicolons; no cell is ever a formula.',
         produces: ['text/csv'],
         querystring: sdsDeliveryExportSchema,
-        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, REFUSALS),
+        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
+          ...REFUSALS,
+          'TooManyRequests',
+          'ServiceUnavailable',
+        ]),
       },
     },
-    async ({ query }, reply) => {
-      const table = Readable.from(
-        (async function* () {
-          yield CSV_BEGINNING;
-          yield* exportDeliveries(db, query, config.timeZone);
-        })(),
+    (request, reply) => {
+      const { userId } = viewerIn(request);
+      const file = { by: { deskUserId: userId }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
+      return sendExport(request, reply, config, file, () =>
+        exportDeliveries(db, request.query, config.timeZone),
       );
-      return reply
-        .header('content-disposition', 'attachment; filename="sds-deliveries.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(table);
     },
   );
 

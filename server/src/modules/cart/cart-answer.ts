@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Cart, type CartChange, type CartItem, lineChanges } from '@cromia/domain/cart/cart';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
-import { rowTotal } from '@cromia/domain/catalogue/pricing';
-import { productStatus } from '@cromia/domain/catalogue/product';
 import type { Viewer } from '../../platform/access.ts';
 import { pricesFor, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
@@ -57,14 +55,12 @@ function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): 
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
-    availability: productStatus(product),
     preferred: Boolean(line.preferred),
     finalUnitPrice: prices?.finalUnitPrice ?? null,
-    unitPrice: prices?.unitPrice ?? null,
-    priceListCode: prices?.priceListCode ?? null,
-    discountPct1: prices?.discountPct1 ?? null,
-    discountPct2: prices?.discountPct2 ?? null,
-    rowTotal: prices ? rowTotal(prices.finalUnitPrice, product.unitQty, line.quantity) : null,
+    unitPrice: prices?.unitPrice,
+    priceListCode: prices?.priceListCode,
+    discountPct1: prices?.discountPct1,
+    discountPct2: prices?.discountPct2,
   };
 }
 
@@ -115,26 +111,9 @@ export function shownLines(
 }
 
 /**
- * All that is said of a cart beside its lines. It is dirty when a change stands, or when its owner was told of one and
- * has not acknowledged it (section 4, "Cart feedback").
+ * A cart as its owner sees it. It is dirty when a change stands, or when its owner was told of one and has not
+ * acknowledged it (section 4, "Cart feedback").
  */
-export function cartFrame(
-  viewer: Viewer,
-  customer: ActingCustomer,
-  cart: { id: string; isDirty: boolean },
-  { itemCount, isChanged }: { itemCount: number; isChanged: boolean },
-): Omit<Cart, 'items' | 'changes'> {
-  return {
-    id: cart.id,
-    customerCode: customer.customerCode,
-    username: viewer.username,
-    itemCount,
-    isDirty: cart.isDirty || isChanged,
-    overallDiscount: customer.unconditionalDiscountPct,
-  };
-}
-
-/** A cart as its owner sees it. */
 export function cartAnswer(
   viewer: Viewer,
   customer: ActingCustomer,
@@ -142,6 +121,14 @@ export function cartAnswer(
   { items, changes }: ShownLines,
   itemCount: number,
 ): Cart {
-  const isChanged = changes.length > 0;
-  return { ...cartFrame(viewer, customer, cart, { itemCount, isChanged }), items, changes };
+  return {
+    id: cart.id,
+    customerCode: customer.customerCode,
+    username: viewer.username,
+    itemCount,
+    isDirty: cart.isDirty || changes.length > 0,
+    overallDiscount: customer.unconditionalDiscountPct,
+    items,
+    changes,
+  };
 }

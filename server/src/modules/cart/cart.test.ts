@@ -1,4 +1,5 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import { type Cart, lineTotal } from '@cromia/domain/cart/cart';
+import { productStatus } from '@cromia/domain/catalogue/product';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -112,7 +113,7 @@ describe('reading the cart', () => {
   it('prices each line for the customer: both discounts, price x unit quantity x quantity', async () => {
     const cart = await replace(line(primer, 8), line(coat, 3));
     // 12.5 x 0.8 x 0.95 = 9.5; x 25 kg x 8. 7.33 x 0.8 x 0.95 = 5.5708; x 5 kg x 3 = 83.562.
-    expect(cart.items.map(({ finalUnitPrice, rowTotal }) => [finalUnitPrice, rowTotal])).toEqual([
+    expect(cart.items.map((item) => [item.finalUnitPrice, lineTotal(item)])).toEqual([
       [9.5, 1900],
       [5.5708, 83.56],
     ]);
@@ -122,18 +123,23 @@ describe('reading the cart', () => {
       description: { it: 'Fondo F120' },
       brand: 'Cromia',
       qtyPkgMultiplier: 4,
-      availability: 'AVAILABLE',
     });
+  });
+
+  it('takes at most 450 bytes a line for a customer who reads one language', async () => {
+    const { items } = await replace(line(primer, 8), line(coat, 3));
+    const texts = {
+      description: { it: 'Smalto poliuretanico bicomponente lucido' },
+      colorDescription: { it: 'Grigio antracite metallizzato' },
+    };
+    for (const item of items)
+      expect(Buffer.byteLength(JSON.stringify({ ...item, ...texts }))).toBeLessThanOrEqual(450);
   });
 
   it('shows unit price, price list and discounts to agents only', async () => {
     const own = theLine(await replace(line(primer, 4)));
-    expect(own).toMatchObject({
-      unitPrice: null,
-      priceListCode: null,
-      discountPct1: null,
-      discountPct2: null,
-    });
+    for (const term of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
+      expect(own).not.toHaveProperty(term);
     const url = '/api/v1/public/agent/carts/items?customerCode=100001';
     const seen = theLine(await cartAfter({ method: 'POST', url, payload: [line(primer, 4)] }, agent));
     expect(seen).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 });
@@ -210,13 +216,7 @@ describe('adding to the cart', () => {
     // In the warehouse, and yet supplied on request only (section 3, `tsc`).
     const reserved = await aProduct(db, { serial: 'F307', tsc: 'R' });
     const cart = await replace(line(waited, 1), line(unpriced, 1), line(reserved, 1));
-    expect(
-      cart.items.map(({ availability, finalUnitPrice, rowTotal }) => [
-        availability,
-        finalUnitPrice,
-        rowTotal,
-      ]),
-    ).toEqual([
+    expect(cart.items.map((item) => [productStatus(item), item.finalUnitPrice, lineTotal(item)])).toEqual([
       ['ON_REQUEST', 7.6, 190],
       ['AVAILABLE', null, null],
       ['ON_REQUEST', 7.6, 190],
@@ -296,7 +296,7 @@ describe('a cart whose products have changed', () => {
       { itemId: a.id, productCode: changing.productCode, code: 'ProductNotInStock', was: true, is: false },
       { itemId: b.id, productCode: other.productCode, code: 'ProductNotAvailable', was: 'A', is: 'E' },
     ]);
-    expect([a.finalUnitPrice, b.availability]).toEqual([8.36, 'REMOVED']);
+    expect([a.finalUnitPrice, productStatus(b)]).toEqual([8.36, 'REMOVED']);
 
     const items = dirty.items.map(({ id, quantity }) => ({ id, quantity }));
     const clean = await cartAfter({ method: 'PUT', url: CARTS, payload: { items } });

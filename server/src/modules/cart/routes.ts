@@ -11,12 +11,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { sendParts } from '../../platform/json-parts.ts';
+import { jsonSchemaSerializer } from '../../platform/json-schema-serializer.ts';
 import { answers } from '../../platform/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
-import { addToCart, type CartCaller, removeFromCart, replaceCart, updateCart } from './service.ts';
-import { wholeCarts } from './whole-cart.ts';
+import { addToCart, type CartCaller, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
 
 const TAGS = ['cart'];
 const PATH = '/api/v1/public/:prefix/carts';
@@ -51,18 +50,13 @@ interface CartRequest extends FastifyRequest {
 /** The cart of whoever shops (section 7, contract section 6): every change answers the fresh cart. */
 export function cartRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
-  const whole = wholeCarts();
   quickOrderRoutes(app, deps);
 
   /** Who calls and how much they want to see, which the answer confirms. */
   function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
     const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
     if (isMinimal) reply.header('preference-applied', 'return=minimal');
-    return {
-      viewer: viewerIn(request),
-      customerCode: request.query.customerCode,
-      whole: isMinimal ? null : whole,
-    };
+    return { viewer: viewerIn(request), customerCode: request.query.customerCode, isMinimal };
   }
 
   app.get(
@@ -76,11 +70,11 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         response: answers({ 200: cartSchema }, [...ALWAYS]),
       },
+      serializerCompiler: jsonSchemaSerializer,
     },
-    async (request, reply) => {
+    async (request) => {
       const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return sendParts(reply, await whole(db, viewer, customer));
+      return readCart(db, viewer, await actingCustomer(db, viewer, request.query.customerCode));
     },
   );
 
@@ -97,9 +91,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         body: replaceCartSchema,
         response: answers({ 200: cartSchema }, WHEN_ADDING),
       },
+      serializerCompiler: jsonSchemaSerializer,
     },
-    async (request, reply) =>
-      sendParts(reply, await replaceCart(db, callerOf(request, reply), request.body.items)),
+    (request, reply) => replaceCart(db, callerOf(request, reply), request.body.items),
   );
 
   app.put(
@@ -115,9 +109,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         body: updateCartSchema,
         response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity']),
       },
+      serializerCompiler: jsonSchemaSerializer,
     },
-    async (request, reply) =>
-      sendParts(reply, await updateCart(db, callerOf(request, reply), request.body.items)),
+    (request, reply) => updateCart(db, callerOf(request, reply), request.body.items),
   );
 
   app.post(
@@ -133,8 +127,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         body: addCartItemsSchema,
         response: answers({ 200: cartSchema }, WHEN_ADDING),
       },
+      serializerCompiler: jsonSchemaSerializer,
     },
-    async (request, reply) => sendParts(reply, await addToCart(db, callerOf(request, reply), request.body)),
+    (request, reply) => addToCart(db, callerOf(request, reply), request.body),
   );
 
   app.delete(
@@ -149,8 +144,8 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         headers: preferHeaders,
         response: answers({ 200: cartSchema }, [...ALWAYS]),
       },
+      serializerCompiler: jsonSchemaSerializer,
     },
-    async (request, reply) =>
-      sendParts(reply, await removeFromCart(db, callerOf(request, reply), request.query.ids)),
+    (request, reply) => removeFromCart(db, callerOf(request, reply), request.query.ids),
   );
 }

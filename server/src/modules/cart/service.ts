@@ -1,9 +1,8 @@
-import { cartSchema, type NewCartItem, type UpdateCart } from '@cromia/domain/cart/cart';
+import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
 import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { type JsonPart, jsonPart } from '../../platform/json-parts.ts';
 import { Problem, refuse, refuseFirst } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
@@ -24,7 +23,6 @@ import {
   updateLines,
 } from './queries.ts';
 import { asNewLines, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
-import type { WholeCarts } from './whole-cart.ts';
 
 export { cartOwner, readCart } from './own-cart.ts';
 export { findProducts } from './products.ts';
@@ -35,8 +33,8 @@ export { deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
 export interface CartCaller {
   viewer: Viewer;
   customerCode: string | undefined;
-  /** The whole cart; null for the changed lines alone: what a large cart holds beside them costs nothing then. */
-  whole: WholeCarts | null;
+  /** Whether only the changed lines are answered: what a large cart holds beside them costs nothing then. */
+  isMinimal: boolean;
 }
 
 /**
@@ -45,15 +43,13 @@ export interface CartCaller {
  */
 async function changeCart(
   db: Database,
-  { viewer, customerCode, whole }: CartCaller,
+  { viewer, customerCode, isMinimal }: CartCaller,
   change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<number[]>,
-): Promise<JsonPart[]> {
+): Promise<Cart> {
   return db.transaction().execute(async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
     const changed = await change(trx, customer, cartOwner(viewer, customer));
-    if (whole) return whole(trx, viewer, customer);
-    const answer = await readCart(trx, viewer, customer, changed);
-    return [jsonPart(Buffer.from(JSON.stringify(cartSchema.parse(answer))))];
+    return readCart(trx, viewer, customer, isMinimal ? changed : null);
   });
 }
 
@@ -62,11 +58,7 @@ async function changeCart(
  * merely out of stock may go in, as an offer can be requested for it; an order request refuses it.
  * @throws Problem as `wantedLines`; IllegalItemQuantity when a sum passes the largest quantity; BadRequest when full
  */
-export function addToCart(
-  db: Database,
-  caller: CartCaller,
-  items: readonly NewCartItem[],
-): Promise<JsonPart[]> {
+export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
     const wanted = await wantedLines(trx, customer, items, '');
     const cartId = await lockOwnCart(trx, owner);
@@ -89,11 +81,7 @@ export function addToCart(
  * Replaces the content of the cart. Products that stay keep their line; all of it counts as shown.
  * @throws Problem as `wantedLines`
  */
-export function replaceCart(
-  db: Database,
-  caller: CartCaller,
-  items: readonly NewCartItem[],
-): Promise<JsonPart[]> {
+export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
     const wanted = await wantedLines(trx, customer, items, 'items.');
     refuseFirst(
@@ -169,11 +157,7 @@ function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Upda
  * send; changes that nobody was told of stay and are told by the answer. A preference acknowledges nothing.
  * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity
  */
-export function updateCart(
-  db: Database,
-  caller: CartCaller,
-  items: UpdateCart['items'],
-): Promise<JsonPart[]> {
+export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
     const cart = await lockCart(trx, owner);
     const updates = await lineUpdates(trx, customer, cart?.id, items);
@@ -226,11 +210,7 @@ async function prefer(
  * Removes lines. Some that another tab has removed already do not matter.
  * @throws Problem NotFound when none of them is in this cart
  */
-export function removeFromCart(
-  db: Database,
-  caller: CartCaller,
-  ids: readonly string[],
-): Promise<JsonPart[]> {
+export function removeFromCart(db: Database, caller: CartCaller, ids: readonly string[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, _customer, owner) => {
     const cart = await lockCart(trx, owner);
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;

@@ -1,8 +1,22 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
+import { type RawBuilder, sql } from 'kysely';
 import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database.ts';
-import { allOf, type Condition } from '../../platform/list-queries.ts';
-import { fittingProducts, type ProductFilter } from './product-filter-queries.ts';
+import {
+  allOf,
+  betweenDays,
+  type Condition,
+  customerOf,
+  type WholeList,
+  type Whose,
+} from '../../platform/list-queries.ts';
+import {
+  fittingProducts,
+  JOIN_DESCRIPTIONS,
+  PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
+} from './product-filter-queries.ts';
+import type { ProductLineRow } from './product-lines.ts';
 
 export interface SortColumn {
   /** As in `requestCreatedOn`. */
@@ -10,102 +24,136 @@ export interface SortColumn {
   direction: 'asc' | 'desc';
 }
 
-/** A list of documents (orders, order requests, offer requests), filtered and sorted. */
-export interface DocumentList {
+/** Tables of a kind of documents (orders, order requests, offer requests). */
+export interface DocumentTables {
   /** As in `orders`; conditions name its columns by it. */
   table: string;
-  lines: {
-    /** As in `orderItems`. */
-    table: string;
-    /** Column of the document's id, as in `orderId`. */
-    document: string;
-    /** Whether lines repeat the `customerId` of their document. */
-    haveCustomer: boolean;
-  };
-  /** Id of the customer whose documents are listed; null for those of all customers. */
-  customer: RawBuilder<unknown> | null;
-  /** Further conditions on the documents. */
-  conditions: readonly Condition[];
-  /** A document passes when one of its lines has a product that passes. */
-  products: ProductFilter;
-  /** Ends at the id, so that no document stands on two pages. */
-  order: readonly SortColumn[];
+  /** As in `orderItems`. */
+  lines: string;
+  /** Column of lines with the document's id, as in `orderId`. */
+  document: string;
+  /** Whether lines repeat the `customerId` of their document. */
+  linesHaveCustomer: boolean;
+  /** Column of the instant by whose day documents are found, as in `createdOn`. */
+  createdOn: string;
 }
 
-/**
- * Lines up to which a product filter of all customers' documents is answered from the lines. A filter that more lines
- * pass is so wide that reading documents in their order soon finds enough. See docs/decisions/0013.
- */
-const NARROW_LINES = 100_000;
+/** What all lists of documents may be narrowed to; days are the manufacturer's. */
+export interface DocumentFilter extends Whose, ProductFilter {
+  timeZone: string;
+  createdOnFrom?: string | undefined;
+  createdOnTo?: string | undefined;
+}
+
+/** A list of documents, filtered and sorted. */
+export interface DocumentList<T> extends DocumentTables {
+  /** A document passes when one of its lines has a product that passes. */
+  filter: DocumentFilter;
+  /** Further conditions on the documents. */
+  conditions: readonly (Condition | undefined)[];
+  /** Ends at a column that is unique, so that no document stands on two pages. */
+  order: readonly SortColumn[];
+  /** Documents of some ids, in their order. @param most lines of each */
+  read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
+}
+
+/** How a product filter over all customers' documents is answered. See docs/decisions/0013. */
+interface ProductFilterLimits {
+  /** Fitting lines up to which the documents are looked up by their lines. */
+  lines: number;
+  /** Documents that are asked for a fitting line one by one. */
+  documents: number;
+}
+const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
 /** One more than are listed, which tells whether the list is cut. */
 const COUNTED = LIMITS.listedEntries + 1;
 
-function conditionsOf({ table, customer, conditions }: DocumentList): Condition[] {
-  if (customer === null) return [...conditions];
-  return [sql<SqlBool>`${sql.ref(`${table}.customerId`)} = ${customer}`, ...conditions];
+type Listed = Omit<DocumentList<unknown>, 'read'>;
+
+function conditionsOf({ table, createdOn, filter, conditions }: Listed): Condition {
+  const { createdOnFrom, createdOnTo, timeZone } = filter;
+  const customer = customerOf(filter);
+  return allOf([
+    customer === null ? undefined : sql`${sql.ref(`${table}.customerId`)} = ${customer}`,
+    betweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
+    ...conditions,
+  ]);
 }
 
-/** The condition that a document has a line with a product that passes; null where the filter names no product. */
-function productCondition({ table, lines, customer, products }: DocumentList): Condition | null {
-  const fitting = fittingProducts(products);
-  if (fitting === null) return null;
-  const all: Condition[] = [sql`item.product_id IN (${fitting})`];
-  if (customer !== null && lines.haveCustomer) all.push(sql`item.customer_id = ${customer}`);
+/** The condition that a document has a line with a product that passes; none where the filter names no product. */
+function productCondition(list: Listed): Condition | undefined {
+  const { table, lines, document, linesHaveCustomer, filter } = list;
+  const fitting = fittingProducts(filter);
+  const customer = customerOf(filter);
+  if (fitting === null) return undefined;
+  const all: (Condition | undefined)[] = [
+    sql`item.product_id IN (${fitting})`,
+    customer !== null && linesHaveCustomer ? sql`item.customer_id = ${customer}` : undefined,
+  ];
   return sql`${sql.ref(`${table}.id`)} IN (
-    SELECT item.${sql.ref(lines.document)} FROM ${sql.table(lines.table)} item WHERE ${allOf(all)})`;
+    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${allOf(all)})`;
 }
 
-function orderBy({ table, order }: DocumentList): RawBuilder<unknown> {
+function orderBy({ table, order }: Listed): RawBuilder<unknown> {
   const columns = order.map(
     ({ column, direction }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(direction)}`,
   );
   return sql`ORDER BY ${sql.join(columns)}`;
 }
 
-/** What a document is sorted by. */
-function sortColumns({ table, order }: DocumentList): RawBuilder<unknown> {
-  return sql.join(order.map(({ column }) => sql.ref(`${table}.${column}`)));
+/** The id of a document, and what it is sorted by. */
+function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
+  const columns = new Set(['id', ...order.map(({ column }) => column)]);
+  return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
 }
 
 /** The first documents of a list, no more than are counted. */
-function firstDocuments(list: DocumentList, narrowLines: number): RawBuilder<unknown> {
+function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
   const product = productCondition(list);
-  if (product !== null && list.customer === null) return firstDocumentsByLines(list, narrowLines);
-  const all = [...conditionsOf(list), ...(product === null ? [] : [product])];
+  if (product !== undefined && customerOf(list.filter) === null) return firstOfAllCustomers(list, limits);
   return sql`WITH found AS MATERIALIZED (
-    SELECT ${sortColumns(list)} FROM ${sql.table(list.table)} WHERE ${allOf(all)} ${orderBy(list)} LIMIT ${COUNTED}
+    SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
+    WHERE ${allOf([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED}
   )`;
 }
 
 /**
  * The same for a product filter of all customers' documents. The planner cannot tell a filter that passes ten lines from
- * one that passes millions, so the statement counts: it answers from the lines where they are few, and else reads the
- * documents in their order and looks for a fitting line of each. `OFFSET 0` keeps the planner from merging sub-queries.
+ * one that passes millions, so the statement finds out. Few lines: it looks up their documents. Else it looks for a fitting
+ * line of each of the first documents, which finds enough for a wide filter. Else it reads all documents in their order
+ * beside a hash table of those with a fitting line. `OFFSET 0` and `IS TRUE` keep the planner from merging sub-queries.
  */
-function firstDocumentsByLines(list: DocumentList, narrowLines: number): RawBuilder<unknown> {
-  const { table, lines, products } = list;
-  const [documents, items, document] = [sql.table(table), sql.table(lines.table), sql.ref(lines.document)];
-  const [id, conditions] = [sql.ref(`${table}.id`), allOf(conditionsOf(list))];
-  const columns = sortColumns(list);
+function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
+  const table = sql.table(list.table);
+  const lines = sql.table(list.lines);
+  const document = sql.ref(list.document);
+  const id = sql.ref(`${list.table}.id`);
+  const columns = idAndSortColumns(list);
+  const conditions = conditionsOf(list);
   const end = sql`${orderBy(list)} LIMIT ${COUNTED}`;
-  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(products)}), narrow AS MATERIALIZED (
-    SELECT item.${document} AS id
-    FROM fitting CROSS JOIN LATERAL (
-      SELECT ${document} FROM ${items} WHERE product_id = fitting.id OFFSET 0
-    ) item
-    LIMIT ${narrowLines}
+  const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
+  const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
+  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${COUNTED})`;
+  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(list.filter)}),
+  few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
+  first AS MATERIALIZED (
+    SELECT ${columns} FROM ${table} WHERE NOT ${areFew} AND ${conditions} ${orderBy(list)} LIMIT ${limits.documents}
+  ), tried AS MATERIALIZED (
+    SELECT * FROM first AS ${table}
+    WHERE EXISTS (
+      SELECT FROM ${lines} line
+      WHERE line.${document} = ${id} AND (line.product_id IN (SELECT id FROM fitting)) IS TRUE OFFSET 0
+    ) ${end}
   ), found AS MATERIALIZED (
     (
       SELECT ${columns}
-      FROM (SELECT * FROM ${documents} WHERE ${id} = ANY (ARRAY(SELECT id FROM narrow)) OFFSET 0) ${documents}
-      WHERE (SELECT count(*) FROM narrow) < ${narrowLines} AND ${conditions} ${end}
-    ) UNION ALL (
-      SELECT ${columns}
-      FROM (SELECT ${columns} FROM ${documents} WHERE ${conditions} ${orderBy(list)} OFFSET 0) ${documents}
-      WHERE (SELECT count(*) FROM narrow) = ${narrowLines} AND EXISTS (
-        SELECT FROM ${items} item
-        WHERE item.${document} = ${id} AND (item.product_id IN (SELECT id FROM fitting)) IS TRUE OFFSET 0
-      ) ${end}
+      FROM (SELECT * FROM ${table} WHERE ${id} = ANY (ARRAY(SELECT ${document} FROM few)) OFFSET 0) ${table}
+      WHERE ${areFew} AND ${conditions} ${end}
+    ) UNION ALL
+    SELECT * FROM tried WHERE ${isEnough}
+    UNION ALL (
+      SELECT ${columns} FROM ${table}
+      WHERE NOT ${isEnough} AND ${conditions} AND (${id} IN (${linesThatFit})) IS TRUE ${end}
     )
   )`;
 }
@@ -117,12 +165,12 @@ function firstDocumentsByLines(list: DocumentList, narrowLines: number): RawBuil
  */
 export async function findDocuments(
   db: Connection,
-  list: DocumentList,
+  list: Listed,
   { offset, size }: { offset: number; size: number },
-  narrowLines = NARROW_LINES,
+  limits = LIMITS_OF_PRODUCT_FILTERS,
 ): Promise<{ counted: number; ids: string[] }> {
   const { rows } = await sql<{ counted: number; ids: string[] }>`${PLANNED_WITH_VALUES}
-    ${firstDocuments(list, narrowLines)}
+    ${firstDocuments(list, limits)}
     SELECT (SELECT count(*) FROM found) AS counted, ARRAY(
       SELECT id FROM found AS ${sql.table(list.table)} ${orderBy(list)} LIMIT ${size} OFFSET ${offset}
     ) AS ids`.execute(db);
@@ -131,10 +179,74 @@ export async function findDocuments(
   return row;
 }
 
-/** The ids of all documents of a list, in its order. */
-export function allDocuments(list: DocumentList): RawBuilder<{ id: string }> {
-  const product = productCondition(list);
-  const all = [...conditionsOf(list), ...(product === null ? [] : [product])];
-  const documents = sql.table(list.table);
-  return sql`SELECT ${sql.ref(`${list.table}.id`)} FROM ${documents} WHERE ${allOf(all)} ${orderBy(list)}`;
+/** One page of a list, each document with its first lines. */
+export async function readDocumentPage<T>(
+  db: Connection,
+  list: DocumentList<T>,
+  query: { page: number; size: number },
+): Promise<LimitedPage<T>> {
+  const { counted, ids } = await findDocuments(db, list, listedSlice(query));
+  return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
+}
+
+/** The documents of a list with all their lines. */
+export function wholeDocuments<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
+  const id = sql.ref(`${list.table}.id`);
+  return {
+    keys: sql`
+      SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
+      FROM ${sql.table(list.table)}
+      WHERE ${allOf([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
+    linesOf: ({ lines }) => lines,
+    read: (trx, keys) =>
+      list.read(
+        trx,
+        keys.map((key) => key.id),
+        LIMITS.orderLines,
+      ),
+  };
+}
+
+/** What the lines of all documents have in common. */
+export interface DocumentLineRow extends ProductLineRow {
+  documentId: string;
+  id: string;
+  productId: number;
+}
+
+/**
+ * The lines of some documents, in their order, with what the catalogue says of their products.
+ * @param most lines of each, the first ones
+ */
+export async function listLines<Line extends DocumentLineRow>(
+  db: Connection,
+  { lines, document }: DocumentTables,
+  ids: readonly string[],
+  most: number,
+): Promise<Line[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Line>`
+    SELECT item.*, given.id AS document_id, products.in_stock, ${PRODUCT_LINE_COLUMNS}
+    FROM unnest(${ids}::uuid[]) AS given (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = given.id ORDER BY sort_order LIMIT ${most}
+    ) item
+    JOIN products ON products.id = item.product_id
+    ${JOIN_DESCRIPTIONS}
+    ORDER BY given.id, item.sort_order
+    LIMIT ${ids.length * most}`.execute(db);
+  return rows;
+}
+
+/** Reads documents by their ids, each with its first lines. */
+export function withLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
+  listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
+  tables: DocumentTables,
+  answer: (row: Row, lines: Line[]) => T,
+): DocumentList<T>['read'] {
+  return async (db, ids, most) => {
+    const rows = await listRows(db, ids);
+    const linesOf = Map.groupBy(await listLines<Line>(db, tables, ids, most), (line) => line.documentId);
+    return rows.map((row) => answer(row, linesOf.get(row.id) ?? []));
+  };
 }

@@ -1,18 +1,121 @@
 import { may } from '@cromia/domain/accounts/access';
+import {
+  type PricesAndDiscounts,
+  type ProductDetail,
+  type ProductVariant,
+  productStatus,
+} from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { inLanguage, type LocalizedText, type ProductLanguage } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../platform/access.ts';
 import { batched } from '../../platform/batches.ts';
 import type { Connection, Database } from '../../platform/database.ts';
-import { type JsonPart, jsonPart } from '../../platform/json-parts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
-import { type ColorAnswers, colorAnswers, type PreparedVariant } from './color-answers.ts';
-import { type ColorKey, listVersionsOf } from './queries.ts';
-import { type Seen, seenTerms } from './seen-terms.ts';
-import type { SerialAnswerSource } from './serial-answers.ts';
+import { pricesFor, pricesOf } from './prices.ts';
+import {
+  type ColorKey,
+  findSerialFacts,
+  listVariants,
+  listVariantTerms,
+  listVersionsOf,
+  type SerialFactsRow,
+  type TermsKey,
+  type VariantRow,
+} from './queries.ts';
 
-const NOTHING_SEEN: Seen = { prices: 'null', preferred: false };
-const NO_PACKAGINGS: ReadonlyMap<string, Seen> = new Map();
+/** Entries of the colour selectors that are cached, over all serials: some 300 bytes each. */
+const CACHED_SELECTOR_COLORS = 60_000;
+/** Colours whose packagings are cached: some 3 KB each. */
+const CACHED_COLORS = 4_000;
+
+/** One packaging as every viewer sees it, with what the product shown has besides. */
+interface CachedVariant extends Omit<ProductVariant, 'pricesAndDiscounts'> {
+  hex: string | null;
+  link: string | null;
+  colorDescription: LocalizedText;
+}
+
+interface CachedColor {
+  version: number;
+  variants: readonly CachedVariant[];
+}
+
+/** What a viewer sees of the terms of one packaging. */
+interface Terms {
+  preferred: boolean;
+  pricesAndDiscounts: PricesAndDiscounts | null;
+}
+
+const NO_TERMS: Terms = { preferred: false, pricesAndDiscounts: null };
+
+function cachedVariant(row: VariantRow, lang: ProductLanguage | undefined): CachedVariant {
+  const { productClass, serial, color, pkg, newSerial, newColor } = row;
+  return {
+    id: { productClass, serial, color, pkg },
+    pkg,
+    um: row.um,
+    qta: row.qta,
+    unitQty: row.unitQty,
+    qtyPkgMultiplier: row.qtyPkgMultiplier,
+    dna: row.dna,
+    plo: row.plo,
+    tsc: row.tsc,
+    status: row.status,
+    inStock: row.inStock,
+    availability: productStatus(row),
+    productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
+    image: row.lat,
+    hex: row.hex,
+    link: row.link,
+    colorDescription: inLanguage(row.colorDescription, lang),
+  };
+}
+
+async function readColor(
+  db: Connection,
+  key: ColorKey,
+  lang: ProductLanguage | undefined,
+): Promise<CachedColor | undefined> {
+  const rows = await listVariants(db, key);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return { version: first.version, variants: rows.map((row) => cachedVariant(row, lang)) };
+}
+
+async function readSerial(
+  db: Connection,
+  key: ColorKey,
+  lang: ProductLanguage | undefined,
+): Promise<SerialFactsRow | undefined> {
+  const row = await findSerialFacts(db, key);
+  return (
+    row && {
+      ...row,
+      shortDescription: inLanguage(row.shortDescription, lang),
+      longDescription: inLanguage(row.longDescription, lang),
+      colors: row.colors.map((color) => ({
+        ...color,
+        colorDescription: inLanguage(color.colorDescription, lang),
+      })),
+    }
+  );
+}
+
+/** The cached value if it is of this version or a newer one, else what is read now. */
+async function cachedIn<Value extends { version: number }>(
+  cache: LRUCache<string, Value>,
+  key: string,
+  version: number,
+  read: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const known = cache.get(key);
+  if (known !== undefined && known.version >= version) return known;
+  const fresh = await read();
+  if (fresh !== undefined) cache.set(key, fresh);
+  return fresh;
+}
 
 /**
  * Whose prices a viewer asks for. A CUSTOMER who names no customer needs no look-up: the account says who they are.
@@ -28,49 +131,50 @@ async function buyerOf(
   return (await optionalActingCustomer(db, viewer, customerCode))?.id ?? null;
 }
 
-function productJson(
-  shown: PreparedVariant,
-  { variants }: ColorAnswers,
-  seen: ReadonlyMap<string, Seen>,
-): string {
-  const rows = variants.map(
-    ({ pkg, row }) => `${row},"pricesAndDiscounts":${(seen.get(pkg) ?? NOTHING_SEEN).prices}}`,
-  );
-  const { prices, preferred } = seen.get(shown.pkg) ?? NOTHING_SEEN;
-  return `${shown.own},"preferred":${preferred},"pricesAndDiscounts":${prices},"variants":[${rows.join(',')}],`;
-}
-
 /**
- * The details of products (section 3; contract, "Prices by viewer"). What is the same for every viewer is prepared;
- * each call asks the database whether it is still true and, for a customer, for the prices of that moment. Removed
+ * The details of products (section 3; contract, "Prices by viewer"). What is the same for every viewer is cached with
+ * the version of the serial; each call asks the database for the version and, for a customer, for the prices. Removed
  * products are answered too, with their status.
  */
-export function productDetails(db: Database, serials: SerialAnswerSource) {
-  const colors = colorAnswers();
-  const seenOf = seenTerms(db);
+export function productDetails(db: Database) {
+  const serials = new LRUCache<string, SerialFactsRow>({
+    maxSize: CACHED_SELECTOR_COLORS,
+    sizeCalculation: ({ colors }) => colors.length + 10,
+  });
+  const colors = new LRUCache<string, CachedColor>({ max: CACHED_COLORS });
   const versionOf = batched((keys: readonly ColorKey[]) => listVersionsOf(db, keys));
+  const termsOf = batched((keys: readonly TermsKey[]) => listVariantTerms(db, keys));
 
-  return {
-    /**
-     * The JSON of a product with its variants and the colours of its serial.
-     * @throws Problem NotFound for a code that no product has, or a customer that the viewer does not act for
-     */
-    async of(
-      viewer: Viewer | null,
-      { pkg, ...key }: ProductCode,
-      customerCode: string | undefined,
-    ): Promise<JsonPart[]> {
-      const customerId = await buyerOf(db, viewer, customerCode);
-      const seen = customerId === null ? undefined : await seenOf(viewer, { ...key, customerId });
-      const version = customerId === null ? await versionOf(key) : seen?.serialVersion;
-      if (version === undefined) throw new Problem('NotFound');
-      const color = await colors.of(db, key, version);
-      const shown = color?.variants.find((variant) => variant.pkg === pkg);
-      if (!color || !shown) throw new Problem('NotFound');
-      const [serial] = await serials.of(db, [{ ...key, version: color.version }]);
-      if (!serial) throw new Problem('NotFound');
-      const own = Buffer.from(productJson(shown, color, seen?.packagings ?? NO_PACKAGINGS));
-      return [jsonPart(own), serial.detailEnd];
-    },
+  /**
+   * A product with its variants and the colours of its serial.
+   * @throws Problem NotFound for a code that no product has, or a customer that the viewer does not act for
+   */
+  return async (
+    viewer: Viewer | null,
+    { pkg, ...key }: ProductCode,
+    { customerCode, lang }: { customerCode?: string | undefined; lang?: ProductLanguage | undefined },
+  ): Promise<ProductDetail> => {
+    const customerId = await buyerOf(db, viewer, customerCode);
+    const rows = customerId === null ? [] : await termsOf({ ...key, customerId });
+    const version = customerId === null ? await versionOf(key) : rows[0]?.version;
+    if (version === undefined) throw new Problem('NotFound');
+    const serialKey = `${lang} ${key.productClass}/${key.serial}`;
+    const color = await cachedIn(colors, `${serialKey}/${key.color}`, version, () =>
+      readColor(db, key, lang),
+    );
+    const facts = await cachedIn(serials, serialKey, version, () => readSerial(db, key, lang));
+    const shown = color?.variants.find((variant) => variant.pkg === pkg);
+    if (color === undefined || facts === undefined || shown === undefined) throw new Problem('NotFound');
+    const terms = new Map<string, Terms>(
+      rows.map((row) => [
+        row.pkg,
+        { preferred: row.preferred, pricesAndDiscounts: pricesFor(viewer, pricesOf(row)) },
+      ]),
+    );
+    const variants = color.variants.map((variant) => ({
+      ...variant,
+      pricesAndDiscounts: (terms.get(variant.pkg) ?? NO_TERMS).pricesAndDiscounts,
+    }));
+    return { ...facts, ...shown, lat: shown.image, ...(terms.get(pkg) ?? NO_TERMS), variants };
   };
 }

@@ -13,11 +13,6 @@ export interface ProductFilter {
   brand?: string | undefined;
 }
 
-/** Whether a filter narrows anything. */
-export function narrowsProducts({ serial, color, pkg, description, brand }: ProductFilter): boolean {
-  return [serial, color, pkg, description, brand].some((value) => value !== undefined);
-}
-
 /** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */
 export function productConditions({ serial, color, pkg, description, brand }: ProductFilter): Condition[] {
   const conditions: Condition[] = [];
@@ -48,8 +43,9 @@ export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
 
 /** The statement of the ids of products that a filter fits; null for a filter that names nothing of products. */
 export function fittingProducts(filter: ProductFilter): RawBuilder<{ id: number }> | null {
-  if (!narrowsProducts(filter)) return null;
+  const conditions = productConditions(filter);
+  if (conditions.length === 0) return null;
   const isByCodeAlone = filter.description === undefined && filter.brand === undefined;
   const joined = isByCodeAlone ? sql`` : JOIN_DESCRIPTIONS;
-  return sql`SELECT products.id FROM products ${joined} WHERE ${allOf(productConditions(filter))}`;
+  return sql`SELECT products.id FROM products ${joined} WHERE ${allOf(conditions)}`;
 }

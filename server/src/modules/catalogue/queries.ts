@@ -1,3 +1,4 @@
+import type { Product, SerialColor } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
@@ -92,7 +93,7 @@ export async function listProductIds(db: Connection, codes: readonly ProductCode
 /** The version of the serial that a `key` names. The limit keeps it a look-up by index: keys are few, serials many. */
 const JOIN_VERSION = sql`
     CROSS JOIN LATERAL (
-      SELECT d.version FROM serial_documents d
+      SELECT d.version FROM serial_versions d
       WHERE d.product_class = key.product_class AND d.serial = key.serial
       LIMIT 1
     ) d`;
@@ -101,7 +102,6 @@ const JOIN_VERSION = sql`
 export type ColorKey = Omit<ProductCode, 'pkg'>;
 
 export interface VariantRow extends ProductRow {
-  /** Version of the serial's prepared answers. */
   version: number;
   link: string | null;
   colorDescription: LocalizedText;
@@ -118,13 +118,13 @@ export async function listVariants(
       c.color_description, c.hex, d.version
     FROM products p
     JOIN colors c USING (product_class, serial, color)
-    JOIN serial_documents d USING (product_class, serial)
+    JOIN serial_versions d USING (product_class, serial)
     WHERE p.product_class = ${productClass} AND p.serial = ${serial} AND p.color = ${color}
     ORDER BY p.qta, p.pkg`.execute(db);
   return rows;
 }
 
-/** The version of the prepared answers of some serials, in their order; undefined for one that does not exist. */
+/** The versions of some serials, in their order; undefined for one that does not exist. */
 export async function listVersionsOf(
   db: Connection,
   keys: readonly Omit<ColorKey, 'color'>[],
@@ -144,28 +144,51 @@ export async function listVersionsOf(
   return keys.map((_, place) => versions.get(place));
 }
 
-/** Joins to `customers buyer` the version of their price list. */
-export const JOIN_PRICE_LIST = sql`
-    LEFT JOIN price_list_versions list ON list.price_list_code = buyer.price_list_code`;
+/** What all products of a serial have in common in their detail. */
+export type SerialFactsRow = Pick<
+  Product,
+  | 'brand'
+  | 'shortDescription'
+  | 'longDescription'
+  | 'cat1'
+  | 'cat2'
+  | 'cat3'
+  | 'cat4'
+  | 'cat5'
+  | 'applications'
+  | 'intest'
+  | 'diluent'
+  | 'expires'
+  | 'resalt'
+  | 'resakg'
+> & { version: number; colors: SerialColor[] };
 
-/** Names one state of one customer's prices and preferred products, with the `SHOWN_VERSION` of each product. */
-export const TERMS_VERSION = sql`concat_ws(' ', buyer.terms_version, list.version)`;
-
-/** Joins to `products p` the version of all that everybody is shown of it. */
-export const JOIN_SHOWN = sql`
-    LEFT JOIN serial_documents shown ON shown.product_class = p.product_class AND shown.serial = p.serial`;
-
-/** Names one state of all that everybody is shown of a product; without a version it is never the same twice. */
-export const SHOWN_VERSION = sql`coalesce(shown.version, nextval('catalogue_version'))`;
-
-/** Joins to `key` the serial, as `d`, the customer, as `buyer`, and the versions of the customer's price list. */
-const JOIN_STANDING = sql`
-    ${JOIN_VERSION}
-    JOIN customers buyer ON buyer.id = key.customer_id
-    ${JOIN_PRICE_LIST}`;
-
-/** Everything that a customer's terms for a colour are made of has versions; together they name one state of them. */
-const STANDING = sql`concat_ws(' ', d.version, ${TERMS_VERSION}) AS standing`;
+/** A serial with the colours that it is still sold in; undefined when it does not exist. */
+export async function findSerialFacts(
+  db: Connection,
+  { productClass, serial }: Omit<ColorKey, 'color'>,
+): Promise<SerialFactsRow | undefined> {
+  const { rows } = await sql<SerialFactsRow>`
+    SELECT d.version, s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
+      s.typology AS cat1, s.family AS cat2, s.dilution AS cat3, s.drying AS cat4, s.area AS cat5,
+      array_to_string(s.applications, ',') AS applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg,
+      coalesce((
+        SELECT json_agg(json_build_object(
+          'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'pkgs', sold.pkgs
+        ) ORDER BY c.color)
+        FROM (
+          SELECT p.color, json_agg(p.pkg ORDER BY p.qta, p.pkg) AS pkgs
+          FROM products p
+          WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status <> 'E'
+          GROUP BY p.color
+        ) sold
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = sold.color
+      ), '[]') AS colors
+    FROM serials s
+    JOIN serial_versions d USING (product_class, serial)
+    WHERE s.product_class = ${productClass} AND s.serial = ${serial}`.execute(db.withoutPlugins());
+  return rows[0];
+}
 
 /** What names a colour of a serial, and whoever asks for its prices. */
 export type TermsKey = ColorKey & { customerId: string };
@@ -173,40 +196,7 @@ export type TermsKey = ColorKey & { customerId: string };
 export interface VariantTermsRow extends TermsRow {
   pkg: string;
   preferred: boolean;
-  /** Version of the serial's prepared answers. */
   version: number;
-  /** The state of the terms that these are, as `listStandings` names it. */
-  standing: string;
-}
-
-function termsRecords(keys: readonly TermsKey[]): string {
-  return JSON.stringify(
-    keys.map(({ productClass, serial, color, customerId }, place) => ({
-      product_class: productClass,
-      serial,
-      color,
-      customer_id: customerId,
-      place,
-    })),
-  );
-}
-
-/**
- * Which state the terms for some colours are in now, in the keys' order; undefined where there is no such serial or
- * customer. The same text is the same terms, for ever.
- */
-export async function listStandings(
-  db: Connection,
-  keys: readonly TermsKey[],
-): Promise<(string | undefined)[]> {
-  const { rows } = await sql<{ place: number; standing: string }>`
-    SELECT key.place, ${STANDING}
-    FROM jsonb_to_recordset(${termsRecords(keys)}::jsonb)
-      AS key (product_class text, serial text, customer_id uuid, place int)
-    ${JOIN_STANDING}`.execute(db.withoutPlugins());
-  const standings: (string | undefined)[] = keys.map(() => undefined);
-  for (const { place, standing } of rows) standings[place] = standing;
-  return standings;
 }
 
 /**
@@ -217,11 +207,19 @@ export async function listVariantTerms(
   db: Connection,
   keys: readonly TermsKey[],
 ): Promise<VariantTermsRow[][]> {
+  const records = keys.map(({ productClass, serial, color, customerId }, place) => ({
+    product_class: productClass,
+    serial,
+    color,
+    customer_id: customerId,
+    place,
+  }));
   const { rows } = await sql<VariantTermsRow & { place: number }>`
-    SELECT key.place, p.pkg, d.version, ${STANDING}, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
-    FROM jsonb_to_recordset(${termsRecords(keys)}::jsonb)
+    SELECT key.place, p.pkg, d.version, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
       AS key (product_class text, serial text, color text, customer_id uuid, place int)
-    ${JOIN_STANDING}
+    ${JOIN_VERSION}
+    JOIN customers buyer ON buyer.id = key.customer_id
     JOIN products p ON p.product_class = key.product_class AND p.serial = key.serial AND p.color = key.color
     ${JOIN_TERMS}
     LEFT JOIN preferred_products preferred

@@ -6,44 +6,56 @@ import {
   nameSearchSchema,
   productQuerySchema,
   searchAnswerSchema,
+  serialColorsQuerySchema,
+  serialColorsSchema,
+  serialParamsSchema,
 } from '@cromia/domain/catalogue/search';
 import { requiredText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { sendParts } from '../../platform/json-parts.ts';
+import { jsonSchemaSerializer } from '../../platform/json-schema-serializer.ts';
 import { answers } from '../../platform/openapi.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
 import { productDetails } from './product-detail.ts';
-import { catalogueSearches } from './search.ts';
+import { catalogueSearches, type Serialize } from './search.ts';
 import { searchIndex } from './search-index.ts';
-import { serialAnswers } from './serial-answers.ts';
-import { catalogueSuggestions, suggestionSchema } from './suggestions.ts';
+import { suggestionSchema, suggestProducts } from './suggestions.ts';
 
 const TAGS = ['catalogue'];
+const JSON_TYPE = 'application/json; charset=utf-8';
 const SEARCH = {
   tags: TAGS,
-  description: 'Paged by serial, then colour; `serialsDto` repeats `content`.',
   response: answers({ 200: searchAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
 };
 
+/** Writes by the response schema of the route that replies. */
+function serializerOf(reply: FastifyReply): Serialize {
+  return (answer) => String(reply.serialize(answer));
+}
+
+/** Sends an answer that is serialized already. */
+async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
+  return reply.type(JSON_TYPE).send(await json);
+}
+
 /** The searches of the catalogue and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
-  const prepared = serialAnswers();
   const source = searchIndex(db);
-  const searches = catalogueSearches(db, source, prepared);
-  const suggestions = catalogueSuggestions(db, source);
-  const details = productDetails(db, prepared);
+  const searches = catalogueSearches(db, source);
+  const detailOf = productDetails(db);
 
   app.get(
     '/api/products/filters/name',
     {
       config: { access: 'catalogue.search' },
       schema: { ...SEARCH, summary: 'Products by name or code', querystring: nameSearchSchema },
+      serializerCompiler: jsonSchemaSerializer,
     },
     async ({ viewer, query }, reply) => {
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
-      return sendParts(reply, await searches.byName(query));
+      return sendJson(reply, searches.byName(query, serializerOf(reply)));
     },
   );
 
@@ -52,10 +64,11 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     {
       config: { access: 'catalogue.search' },
       schema: { ...SEARCH, summary: 'Products by serial and colour', querystring: advancedSearchSchema },
+      serializerCompiler: jsonSchemaSerializer,
     },
     async ({ viewer, query }, reply) => {
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
-      return sendParts(reply, await searches.byCode(query));
+      return sendJson(reply, searches.byCode(query, serializerOf(reply)));
     },
   );
 
@@ -64,11 +77,29 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     {
       config: { access: 'catalogue.search' },
       schema: { ...SEARCH, summary: 'Products by characteristics', querystring: multiSearchSchema },
+      serializerCompiler: jsonSchemaSerializer,
     },
     async ({ viewer, query }, reply) => {
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
-      return sendParts(reply, await searches.byFacets(query));
+      return sendJson(reply, searches.byFacets(query, serializerOf(reply)));
     },
+  );
+
+  app.get(
+    '/api/products/serials/:productClass/:serial/colors',
+    {
+      config: { access: 'catalogue.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'The colours of a serial that are still sold, with their products',
+        description: 'By `nameCode` or `color`, those that a search by the same finds.',
+        params: serialParamsSchema,
+        querystring: serialColorsQuerySchema,
+        response: answers({ 200: serialColorsSchema }, ['SearchFilterRequired', 'NotFound']),
+      },
+      serializerCompiler: jsonSchemaSerializer,
+    },
+    ({ params, query }) => searches.colorsOf(params, query),
   );
 
   app.get(
@@ -82,7 +113,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         response: answers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
       },
     },
-    ({ query }) => suggestions.of(query.text),
+    ({ query }) => suggestProducts(db, source, query.text),
   );
 
   app.get(
@@ -96,8 +127,8 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         querystring: productQuerySchema,
         response: answers({ 200: productDetailSchema }, ['NotFound']),
       },
+      serializerCompiler: jsonSchemaSerializer,
     },
-    async ({ viewer, params, query }, reply) =>
-      sendParts(reply, await details.of(viewer, params, query.customerCode)),
+    ({ viewer, params, query }) => detailOf(viewer, params, query),
   );
 }

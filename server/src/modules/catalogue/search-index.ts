@@ -11,42 +11,59 @@ import {
 /** Serials read at once, so that no answer waits behind a whole catalogue. */
 const READ_AT_ONCE = 150;
 
+/** A colour that is still sold. */
+export interface IndexedColor {
+  readonly color: string;
+  readonly searchText: string;
+  /** By content. */
+  readonly pkgs: readonly string[];
+}
+
 /** What searches look at of one serial: a few hundred bytes, so that the whole catalogue fits in memory. */
 export interface IndexedSerial extends SerialKey {
   readonly version: number;
   readonly searchText: string;
   /** Facet codes of the serial, by the facets' names in searches. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** Codes of the colours that are still sold, in order; never empty. */
-  readonly colors: readonly string[];
-  /** For each colour, the place of its text in `colorTexts`. */
-  readonly textIds: Int32Array;
+  /** In the order of their codes; never empty. */
+  readonly colors: readonly IndexedColor[];
 }
 
 export interface SearchIndex {
   readonly state: CatalogueState;
   /** Serials that something is sold of, by serial, then class. */
   readonly serials: readonly IndexedSerial[];
-  /** The texts of colours, each once: a RAL shade stands on hundreds of serials. */
-  readonly colorTexts: readonly string[];
 }
 
-const EMPTY: SearchIndex = {
-  state: { serials: 0, versions: 0, newest: 0 },
-  serials: [],
-  colorTexts: [],
-};
+const EMPTY: SearchIndex = { state: { serials: 0, versions: 0, newest: 0 }, serials: [] };
 
 function isSame(a: CatalogueState, b: CatalogueState): boolean {
   return a.serials === b.serials && a.versions === b.versions && a.newest === b.newest;
 }
 
+/** Gives one object for equal values: texts and packagings repeat on hundreds of serials. */
+function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const key = keyOf(value);
+    const shared = known.get(key) ?? value;
+    known.set(key, shared);
+    return shared;
+  };
+}
+
 /** Reads the serials that the index does not know in their present version. */
 async function readChanged(
   db: Connection,
+  before: SearchIndex,
   versions: readonly number[],
-  textIdOf: (text: string) => number,
 ): Promise<Map<number, IndexedSerial>> {
+  const shareText = sharing<string>((text) => text);
+  const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
+  for (const { searchText, pkgs } of before.serials.flatMap(({ colors }) => colors)) {
+    shareText(searchText);
+    sharePkgs(pkgs);
+  }
   const read = new Map<number, IndexedSerial>();
   for (let start = 0; start < versions.length; start += READ_AT_ONCE) {
     for (const row of await listIndexedSerials(db, versions.slice(start, start + READ_AT_ONCE))) {
@@ -65,33 +82,29 @@ async function readChanged(
           drying: [drying],
           appMethod: applications,
         },
-        colors: colors.map(([color]) => color),
-        textIds: Int32Array.from(colors, ([, text]) => textIdOf(text)),
+        colors: colors.map(([color, text, pkgs]) => ({
+          color,
+          searchText: shareText(text),
+          pkgs: sharePkgs(pkgs),
+        })),
       });
     }
   }
   return read;
 }
 
-/** The index as of one moment, with what is still true of the one before. */
+/** The index as of one moment, with what still holds of the one before. */
 async function readIndex(db: Connection, before: SearchIndex): Promise<SearchIndex> {
   const versions = await listVersions(db);
   const { state } = await readState(db, []);
   const known = new Map(before.serials.map((serial) => [serial.version, serial]));
-  const colorTexts = [...before.colorTexts];
-  const ids = new Map(colorTexts.map((text, id) => [text, id]));
-  const textIdOf = (text: string): number => {
-    const id = ids.get(text) ?? colorTexts.push(text) - 1;
-    ids.set(text, id);
-    return id;
-  };
   const unknown = versions.map(({ version }) => version).filter((version) => !known.has(version));
-  const read = await readChanged(db, unknown, textIdOf);
+  const read = await readChanged(db, before, unknown);
   const serials = versions.flatMap(({ version }) => {
     const serial = known.get(version) ?? read.get(version);
     return serial && serial.colors.length > 0 ? [serial] : [];
   });
-  return { state, serials, colorTexts };
+  return { state, serials };
 }
 
 /**

@@ -8,7 +8,7 @@ export interface SerialKey {
   serial: string;
 }
 
-/** The figures that change whenever any serial's answers do: versions only ever grow. */
+/** Figures that change with every change of a serial, its colours or its products: versions only ever grow. */
 export interface CatalogueState {
   serials: number;
   versions: number;
@@ -26,15 +26,15 @@ export async function readState(
         SELECT search_text(text)
         FROM jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) WITH ORDINALITY AS t (text, place)
         ORDER BY place) AS needles
-    FROM serial_documents`.execute(db);
+    FROM serial_versions`.execute(db);
   const { needles, ...state } = rows[0] ?? { needles: [], serials: 0, versions: 0, newest: 0 };
   return { state, needles };
 }
 
-/** Every serial with the version of its answers. */
+/** Every serial with its version. */
 export async function listVersions(db: Connection) {
   return db
-    .selectFrom('serialDocuments')
+    .selectFrom('serialVersions')
     .select(['productClass', 'serial', 'version'])
     .orderBy('serial')
     .orderBy('productClass')
@@ -50,88 +50,81 @@ export interface IndexedSerialRow extends SerialKey {
   dilution: string;
   drying: string;
   applications: string[];
-  /** Colours that are still sold, each with the text that words are looked for in. */
-  colors: [color: string, searchText: string][];
+  /** Colours that are still sold, each with the text that words are looked for in and its packagings by content. */
+  colors: [color: string, searchText: string, pkgs: string[]][];
 }
 
-/** What searches look at of some serials, by the versions of their answers. */
+/** What searches look at of some serials, by their versions. */
 export async function listIndexedSerials(
   db: Connection,
   versions: readonly number[],
 ): Promise<IndexedSerialRow[]> {
   const { rows } = await sql<IndexedSerialRow>`
-    SELECT s.product_class, s.serial, d.version, s.search_text,
+    SELECT s.product_class AS "productClass", s.serial, v.version, s.search_text AS "searchText",
       s.area, s.typology, s.family, s.dilution, s.drying, s.applications,
       coalesce((
-        SELECT json_agg(json_build_array(c.color, c.search_text) ORDER BY c.color)
-        FROM color_documents sold
-        JOIN colors c USING (product_class, serial, color)
-        WHERE sold.product_class = s.product_class AND sold.serial = s.serial), '[]') AS colors
-    FROM serial_documents d
+        SELECT json_agg(json_build_array(c.color, c.search_text, sold.pkgs) ORDER BY c.color)
+        FROM (
+          SELECT p.color, json_agg(p.pkg ORDER BY p.qta, p.pkg) AS pkgs
+          FROM products p
+          WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status <> 'E'
+          GROUP BY p.color
+        ) sold
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = sold.color
+      ), '[]') AS colors
+    FROM serial_versions v
     JOIN serials s USING (product_class, serial)
-    WHERE d.version = ANY(${versions}::bigint[])
+    WHERE v.version = ANY(${versions}::bigint[])
     ORDER BY s.serial, s.product_class
-    LIMIT ${versions.length}`.execute(db);
+    LIMIT ${versions.length}`.execute(db.withoutPlugins());
   return rows;
 }
 
-export interface SerialAnswerRow extends SerialKey {
-  version: number;
-  /** The serial of a search result, without its colours and the closing brace. */
-  head: string;
-  /** The colour selector of the product detail. */
-  selector: string;
-  /** What all products of the serial have in common in their detail, as an object. */
-  common: string;
-  colors: string[];
-  /** One JSON text for each of `colors`. */
-  documents: string[];
+/** A serial, and which of its colours are wanted. */
+export interface WantedColors extends SerialKey {
+  colors: readonly string[];
 }
 
-/** The prepared answers of some serials. */
-export async function listSerialAnswers(
+export interface SerialResultRow extends SerialKey {
+  brand: string;
+  shortDescription: LocalizedText;
+  /** By their codes, each with its products that are still sold, by content. */
+  colors: {
+    color: string;
+    colorDescription: LocalizedText;
+    hex: string | null;
+    products: { pkg: string; tsc: string; status: string; inStock: boolean; image: string | null }[];
+  }[];
+}
+
+/** Serials with the wanted colours, in the order of the keys. */
+export async function listSerialResults(
   db: Connection,
-  keys: readonly SerialKey[],
-): Promise<SerialAnswerRow[]> {
-  const { rows } = await sql<SerialAnswerRow>`
-    SELECT d.product_class, d.serial, d.version, d.head, d.colors AS selector,
-      json_build_object(
-        'brand', s.brand, 'shortDescription', s.short_description, 'longDescription', s.long_description,
-        'cat1', s.typology, 'cat2', s.family, 'cat3', s.dilution, 'cat4', s.drying, 'cat5', s.area,
-        'applications', array_to_string(s.applications, ','), 'intest', s.intest, 'diluent', s.diluent,
-        'expires', s.expires, 'resalt', s.resalt, 'resakg', s.resakg)::text AS common,
-      found.colors, found.documents
-    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS key ("productClass" text, serial text)
-    JOIN serial_documents d ON d.product_class = key."productClass" AND d.serial = key.serial
-    JOIN serials s ON s.product_class = d.product_class AND s.serial = d.serial
-    CROSS JOIN LATERAL (
-      SELECT coalesce(json_agg(c.color ORDER BY c.color), '[]') AS colors,
-        coalesce(json_agg(c.document ORDER BY c.color), '[]') AS documents
-      FROM color_documents c
-      WHERE c.product_class = d.product_class AND c.serial = d.serial
-    ) found
-    ORDER BY d.serial, d.product_class
-    LIMIT ${keys.length}`.execute(db);
+  keys: readonly WantedColors[],
+): Promise<SerialResultRow[]> {
+  const { rows } = await sql<SerialResultRow>`
+    SELECT s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
+      coalesce((
+        SELECT json_agg(json_build_object(
+          'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products
+        ) ORDER BY c.color)
+        FROM jsonb_array_elements_text(key.colors) AS wanted (color)
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = wanted.color
+        CROSS JOIN LATERAL (
+          SELECT json_agg(json_build_object(
+            'pkg', p.pkg, 'tsc', p.tsc, 'status', p.status, 'inStock', p.in_stock, 'image', p.lat
+          ) ORDER BY p.qta, p.pkg) AS products
+          FROM products p
+          WHERE p.product_class = c.product_class AND p.serial = c.serial AND p.color = c.color AND p.status <> 'E'
+        ) sold
+        WHERE sold.products IS NOT NULL
+      ), '[]') AS colors
+    FROM jsonb_to_recordset(${JSON.stringify(keys.map((key, place) => ({ ...key, place })))}::jsonb)
+      AS key ("productClass" text, serial text, colors jsonb, place int)
+    JOIN serials s ON s.product_class = key."productClass" AND s.serial = key.serial
+    ORDER BY key.place
+    LIMIT ${keys.length}`.execute(db.withoutPlugins());
   return rows;
-}
-
-/** The packagings that a colour is still sold in and whose code begins so; the prefix holds letters and digits only. */
-export async function listPackagings(
-  db: Connection,
-  { productClass, serial, color, prefix }: SerialKey & { color: string; prefix: string },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select('pkg')
-    .where('productClass', '=', productClass)
-    .where('serial', '=', serial)
-    .where('color', '=', color)
-    .where('pkg', 'like', `${prefix}%`)
-    .where('status', '<>', 'E')
-    .orderBy('qta')
-    .orderBy('pkg')
-    .execute();
-  return rows.map(({ pkg }) => pkg);
 }
 
 /** A serial, one of its colours, or one packaging of that. */

@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { SearchAnswer } from '@cromia/domain/catalogue/search';
-import { searchAnswerSchema } from '@cromia/domain/catalogue/search';
+import { searchAnswerSchema, serialColorsSchema } from '@cromia/domain/catalogue/search';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { login, testApp } from '../../../test/app.ts';
 import { aProduct } from '../../../test/shop.ts';
 
@@ -11,7 +12,7 @@ const { app, db } = await testApp('demo');
 async function search(path: string, query: Record<string, string | number>): Promise<SearchAnswer> {
   const answer = await get(path, query);
   expect(answer.statusCode).toBe(200);
-  return searchAnswerSchema.parse(answer.json());
+  return searchAnswerSchema.strict().parse(answer.json());
 }
 
 function get(path: string, query: Record<string, string | number>, headers: { authorization?: string } = {}) {
@@ -38,7 +39,8 @@ describe('search by name or code', () => {
       .orderBy('color')
       .execute();
     expect(found.totalElements).toBe(1);
-    expect(colorsOf(found)).toEqual(sold.map(({ color }) => `F120-${color}`));
+    expect(found.content[0]?.colorCount).toBe(sold.length);
+    expect(colorsOf(found)).toEqual(sold.slice(0, 28).map(({ color }) => `F120-${color}`));
     expect(found.content[0]).toMatchObject({
       productClass: '3',
       shortDescription: { en: 'Epoxy primer 2K' },
@@ -132,18 +134,37 @@ describe('search by characteristics', () => {
 });
 
 describe('the pages of a search', () => {
-  it('stand by serial then colour, twelve to a page, and repeat the content as serialsDto', async () => {
-    const first = await search('name', { nameCode: 'a' });
+  it('stand by serial then colour, twelve to a page', async () => {
+    const query = { nameCode: 'a', sort: 'serial,asc' };
+    const first = await search('name', query);
     expect(first).toMatchObject({ size: 12, number: 0, first: true, last: false });
-    expect(first.serialsDto).toEqual(first.content);
-    const all = await search('name', { nameCode: 'a', size: 100 });
+    const all = await search('name', { ...query, size: 100 });
     expect(serialsOf(all)).toEqual(serialsOf(all).toSorted());
     for (const { colors } of all.content) {
       const codes = colors.map(({ color }) => color);
       expect(codes).toEqual(codes.toSorted());
     }
-    const second = await search('name', { nameCode: 'a', page: 1 });
+    const second = await search('name', { ...query, page: 1 });
     expect([...serialsOf(first), ...serialsOf(second)]).toEqual(serialsOf(all).slice(0, 24));
+  });
+
+  it.each([
+    ['name', { nameCode: 'a' }],
+    ['advanced', { serial: 'F' }],
+    ['multi', { area: 'metal' }],
+  ])('stand the other way round by sort=serial,desc: %s', async (path, query) => {
+    const up = await search(path, { ...query, size: 100, sort: 'serial,asc' });
+    const down = await search(path, { ...query, size: 100, sort: 'serial,desc' });
+    expect(up.content.length).toBeGreaterThan(1);
+    expect(serialsOf(down)).toEqual(serialsOf(up).toReversed());
+  });
+
+  it('of a search by name begin with serials whose code begins with the first word', async () => {
+    const found = await search('name', { nameCode: 'e', size: 100 });
+    const begins = serialsOf(found).map((serial) => serial.startsWith('E'));
+    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(begins).size).toBe(2);
+    expect(found).toEqual(await search('name', { nameCode: 'e', size: 100, sort: 'relevance' }));
   });
 
   it('past the end are empty, with the same total', async () => {
@@ -162,6 +183,7 @@ describe('the pages of a search', () => {
     { size: 0 },
     { size: 101 },
     { sort: 'price,asc' },
+    { lang: 'xx' },
     { customerCode: '12' },
   ])('%o is refused', async (query) => {
     expect((await get('name', { nameCode: 'a', ...query })).statusCode).toBe(400);
@@ -231,26 +253,71 @@ describe('what is found', () => {
     }
   });
 
-  it.each([
-    'filters/name?nameCode=a&size=20',
-    'filters/name?nameCode=grey&size=20',
-    'filters/advanced?serial=F120',
-    '3/F120/7035/25',
-  ])('is the same compressed: %s', async (path) => {
-    const url = `/api/products/${path}`;
+  it.each(['filters/name?nameCode=a&size=20', 'filters/advanced?serial=F120', '3/F120/7035/25'])(
+    'is the same compressed: %s',
+    async (path) => {
+      const url = `/api/products/${path}`;
+      const { headers, body } = await app.inject({ url });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+      expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(gunzipSync(compressed.rawPayload).toString()).toBe(body);
+    },
+  );
+
+  it('holds texts in one language when it is asked for', async () => {
+    const [first] = (await search('name', { nameCode: 'F120', lang: 'de' })).content;
+    expect(first?.shortDescription).toEqual({ de: '2K-Epoxidgrund' });
+    for (const { colorDescription } of first?.colors ?? [])
+      expect(Object.keys(colorDescription)).toEqual(['de']);
+  });
+
+  it('is small: twelve serials of metal in at most 100 KB, and 12 KB compressed', async () => {
+    const url = '/api/products/filters/multi?area=metal&lang=it';
     const plain = await app.inject({ url });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(plain.body)));
-    for (const coding of ['gzip', 'br, gzip;q=0.8']) {
-      const { rawPayload, headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
-      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
-      expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
-    }
-    for (const coding of ['gzip;q=0', 'identity']) {
-      const { body } = await app.inject({ url, headers: { 'accept-encoding': coding } });
-      expect(body).toBe(plain.body);
-    }
+    expect(plain.json().content).toHaveLength(12);
+    expect(plain.rawPayload.length).toBeLessThanOrEqual(100_000);
+    const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.rawPayload.length).toBeLessThanOrEqual(12_000);
+  });
+});
+
+describe('the colours of a serial', () => {
+  const PATH = '/api/products/serials/3';
+  async function colorsAt(path: string): Promise<z.infer<typeof serialColorsSchema>> {
+    const answer = await app.inject(`${PATH}/${path}`);
+    expect(answer.statusCode).toBe(200);
+    return serialColorsSchema.strict().parse(answer.json());
+  }
+  const codesOf = ({ content }: { content: { color: string }[] }) => content.map(({ color }) => color);
+
+  it('are all that a search counts, a hundred to a page, the first as in its results', async () => {
+    const { content } = await search('multi', { area: 'metal', size: 100 });
+    const many = content.toSorted((a, b) => b.colorCount - a.colorCount)[0];
+    expect(many?.colorCount).toBeGreaterThan(100);
+    expect(many?.colors).toHaveLength(28);
+    const first = await colorsAt(`${many?.serial}/colors`);
+    expect(first).toMatchObject({ size: 100, number: 0, totalElements: many?.colorCount, last: false });
+    expect(first.content.slice(0, 28)).toEqual(many?.colors);
+    const second = await colorsAt(`${many?.serial}/colors?page=1`);
+    const codes = [...codesOf(first), ...codesOf(second)];
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual(codes.toSorted());
+  });
+
+  it('are narrowed as those of a search by the same', async () => {
+    expect(codesOf(await colorsAt('F120/colors?nameCode=light%20grey'))).toEqual(['7035']);
+    expect(codesOf(await colorsAt('F120/colors?nameCode=F120-7035-25'))).toEqual(['7035']);
+    const byCode = codesOf(await colorsAt('F120/colors?color=70'));
+    expect(byCode.length).toBeGreaterThan(1);
+    for (const color of byCode) expect(color).toMatch(/^70/);
+    expect(codesOf(await colorsAt('F120/colors?nameCode=xyzzy'))).toEqual([]);
+  });
+
+  it('of a serial that nothing is sold of are not found', async () => {
+    expect((await app.inject(`${PATH}/ZZZZ/colors`)).statusCode).toBe(404);
+    expect((await app.inject(`${PATH}/F120/colors?nameCode=-`)).statusCode).toBe(400);
   });
 });
 

@@ -1,103 +1,172 @@
-import type { AdvancedSearch, MultiSearch, NameSearch } from '@cromia/domain/catalogue/search';
-import { toPage } from '@cromia/domain/paging';
+import type {
+  AdvancedSearch,
+  MultiSearch,
+  NameSearch,
+  ResultColor,
+  SearchAnswer,
+  SearchSort,
+  SerialColorsQuery,
+} from '@cromia/domain/catalogue/search';
+import { inLanguage, type ProductLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { type Page, toPage } from '@cromia/domain/paging';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database.ts';
-import { type JsonPart, jsonPart } from '../../platform/json-parts.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
-import { listPackagings } from './search-queries.ts';
-import {
-  byCode,
-  byColor,
-  byFacets,
-  byWords,
-  MAX_WORDS,
-  parseWholeCode,
-  type SearchRule,
-  wordsOf,
-} from './search-rules.ts';
-import { resultJson, type SerialAnswerSource } from './serial-answers.ts';
+import { matchCodes, matchFacets } from './code-matching.ts';
+import { MAX_WORDS, type Match, matchName, wordsOf } from './name-matching.ts';
+import type { SearchIndex, SearchIndexSource } from './search-index.ts';
+import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
+
+/** Bytes of answers that are cached. */
+const CACHED_BYTES = 48 * 1024 * 1024;
 
 interface PageOf {
   page: number;
   size: number;
+  sort: SearchSort;
+  lang?: ProductLanguage | undefined;
 }
 
-const COMMA = jsonPart(Buffer.from(','));
-const CONTENT = jsonPart(Buffer.from('{"content":['));
-const CONTENT_AGAIN = jsonPart(Buffer.from('],"serialsDto":['));
+/** Writes an answer as JSON, by the response schema of its route. */
+export type Serialize = (answer: SearchAnswer) => string;
 
-/** The words of a search, bounded. @throws Problem SearchFilterRequired, BadRequest for more words than anybody types */
-export function searchedWords(needle: string): string[] {
-  const words = wordsOf(needle);
-  if (words.length === 0) throw new Problem('SearchFilterRequired');
-  if (words.length > MAX_WORDS) {
+/** @throws Problem SearchFilterRequired, BadRequest for more words than anybody types */
+export function requireWords(needle: string): void {
+  const { length } = wordsOf(needle);
+  if (length === 0) throw new Problem('SearchFilterRequired');
+  if (length > MAX_WORDS) {
     throw new Problem('BadRequest', { errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
   }
-  return words;
 }
 
-/** A product as typed, with the packagings that its last part may mean. */
-export interface TypedProduct {
-  serial: IndexedSerial;
-  color: string;
-  pkgs: string[];
+/** The codes of the colours that match. */
+function colorsOf({ serial, colors }: Match): string[] {
+  return (colors ?? serial.colors).map(({ color }) => color);
 }
 
-/** The products that a whole code means, `F120-7035-25`; none when it is no code, or nothing is sold under it. */
-export async function findTyped(db: Database, index: SearchIndex, needle: string): Promise<TypedProduct[]> {
-  const code = parseWholeCode(needle);
-  if (!code) return [];
-  const { color, pkg: prefix } = code;
-  const found: TypedProduct[] = [];
-  for (const serial of index.serials.filter(byColor(code.serial, color).finds)) {
-    const { productClass } = serial;
-    const pkgs = await listPackagings(db, { productClass, serial: serial.serial, color, prefix });
-    if (pkgs.length > 0) found.push({ serial, color, pkgs });
+function resultColors({ brand, colors }: SerialResultRow, lang: ProductLanguage | undefined): ResultColor[] {
+  return colors.map(({ color, colorDescription, hex, products }) => ({
+    color,
+    colorDescription: inLanguage(colorDescription, lang),
+    hex,
+    products: products.map(({ pkg, tsc, status, inStock, image }) => ({
+      pkg,
+      brand,
+      tsc,
+      status,
+      inStock,
+      ...(image === null ? {} : { image }),
+    })),
+  }));
+}
+
+function sorted(matches: readonly Match[], sort: SearchSort): readonly Match[] {
+  if (sort === 'relevance') return matches;
+  const bySerial = matches.toSorted(
+    ({ serial: a }, { serial: b }) =>
+      compareCodes(a.serial, b.serial) || compareCodes(a.productClass, b.productClass),
+  );
+  return sort === 'serial,desc' ? bySerial.reverse() : bySerial;
+}
+
+/** As the database compares codes, by their letters. */
+function compareCodes(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The searches of the catalogue (contract, "Search results"), and all colours of one result. */
+export function catalogueSearches(db: Database, source: SearchIndexSource) {
+  /** Answers made from one state of the catalogue: a change makes a new index, and so an empty cache. */
+  const cachesByIndex = new WeakMap<SearchIndex, LRUCache<string, Buffer>>();
+
+  function cacheOf(index: SearchIndex): LRUCache<string, Buffer> {
+    const known = cachesByIndex.get(index);
+    if (known !== undefined) return known;
+    const sizeCalculation = ({ length }: Buffer) => length;
+    const cache = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation });
+    cachesByIndex.set(index, cache);
+    return cache;
   }
-  return found;
-}
 
-/** The searches of the catalogue (contract, "Search results"); each answers the JSON of one page. */
-export function catalogueSearches(db: Database, source: SearchIndexSource, answers: SerialAnswerSource) {
+  async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchAnswer> {
+    const shown = sorted(matches, sort).slice(page.page * page.size, (page.page + 1) * page.size);
+    const rows = await listSerialResults(
+      db,
+      shown.map((match) => {
+        const { productClass, serial } = match.serial;
+        return { productClass, serial, colors: colorsOf(match).slice(0, LIMITS.resultColors) };
+      }),
+    );
+    const countOf = new Map(shown.map((match) => [keyOf(match.serial), colorsOf(match).length]));
+    const content = rows.map((row) => ({
+      productClass: row.productClass,
+      serial: row.serial,
+      shortDescription: inLanguage(row.shortDescription, lang),
+      brand: row.brand,
+      colorCount: countOf.get(keyOf(row)) ?? 0,
+      colors: resultColors(row, lang),
+    }));
+    return toPage(content, matches.length, page);
+  }
+
+  /** @param query names the answer, together with the index */
   async function answer(
-    serials: readonly IndexedSerial[],
-    rule: SearchRule,
-    page: PageOf,
-  ): Promise<JsonPart[]> {
-    const found = serials.filter(rule.finds);
-    const shown = found.slice(page.page * page.size, (page.page + 1) * page.size);
-    const results = await answers.of(db, shown);
-    const content = shown
-      .flatMap((serial, place) => {
-        const prepared = results[place];
-        return prepared ? [resultJson(prepared, rule.colorsOf(serial))] : [];
-      })
-      .flatMap((result, place) => (place === 0 ? [result] : [COMMA, result]));
-    const { content: _none, empty: _empty, ...paging } = toPage([], found.length, page);
-    const rest = JSON.stringify({ ...paging, empty: shown.length === 0 });
-    return [CONTENT, ...content, CONTENT_AGAIN, ...content, jsonPart(Buffer.from(`],${rest.slice(1)}`))];
+    index: SearchIndex,
+    query: PageOf & Record<string, unknown>,
+    match: () => Match[],
+    serialize: Serialize,
+  ): Promise<Buffer> {
+    const cache = cacheOf(index);
+    const key = JSON.stringify(query);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const made = Buffer.from(serialize(await pageOf(match(), query)));
+    cache.set(key, made);
+    return made;
   }
 
   return {
-    /** By name or code. @throws Problem SearchFilterRequired, BadRequest */
-    async byName({ nameCode, ...page }: NameSearch): Promise<JsonPart[]> {
+    /** By name or code, as JSON. @throws Problem as `requireWords` */
+    async byName({ nameCode, customerCode: _, ...page }: NameSearch, serialize: Serialize): Promise<Buffer> {
       const { index, needle } = await source.current(nameCode ?? '');
-      const words = searchedWords(needle);
-      const [typed] = await findTyped(db, index, needle);
-      const rule = typed ? byColor(typed.serial.serial, typed.color) : byWords(index, words);
-      return answer(index.serials, rule, page);
+      requireWords(needle);
+      return answer(index, { needle, ...page }, () => matchName(index, needle), serialize);
     },
 
-    /** By the beginnings of serial and colour. */
-    async byCode({ serial, color, ...page }: AdvancedSearch): Promise<JsonPart[]> {
+    /** By the beginnings of serial and colour, as JSON. */
+    async byCode({ customerCode: _, ...query }: AdvancedSearch, serialize: Serialize): Promise<Buffer> {
       const { index } = await source.current('');
-      return answer(index.serials, byCode({ serial, color }), page);
+      return answer(index, query, () => matchCodes(index, query), serialize);
     },
 
-    /** By characteristics, named by their names. */
-    async byFacets(query: MultiSearch): Promise<JsonPart[]> {
+    /** By characteristics, named by their names, as JSON. */
+    async byFacets({ customerCode: _, ...query }: MultiSearch, serialize: Serialize): Promise<Buffer> {
       const { index } = await source.current('');
-      return answer(index.serials, byFacets(query), query);
+      return answer(index, query, () => matchFacets(index, query), serialize);
+    },
+
+    /**
+     * The colours of a serial that a search by name or by the beginning of a colour finds; all of them without one.
+     * @throws Problem NotFound for a serial that nothing is sold of, and as `requireWords`
+     */
+    async colorsOf(
+      { productClass, serial }: SerialKey,
+      { nameCode, color, lang, ...page }: SerialColorsQuery,
+    ): Promise<Page<ResultColor>> {
+      const { index, needle } = await source.current(nameCode ?? '');
+      const isThis = (found: SerialKey) => found.serial === serial && found.productClass === productClass;
+      if (!index.serials.some(isThis)) throw new Problem('NotFound');
+      if (nameCode !== undefined) requireWords(needle);
+      const matches =
+        nameCode === undefined ? matchCodes(index, { serial, color }) : matchName(index, needle);
+      const match = matches.find((each) => isThis(each.serial));
+      const colors = match === undefined ? [] : colorsOf(match);
+      const shown = colors.slice(page.page * page.size, (page.page + 1) * page.size);
+      const [row] = await listSerialResults(db, [{ productClass, serial, colors: shown }]);
+      return toPage(row === undefined ? [] : resultColors(row, lang), colors.length, page);
     },
   };
 }
+
+const keyOf = ({ productClass, serial }: SerialKey): string => `${productClass}/${serial}`;

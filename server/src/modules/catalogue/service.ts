@@ -1,10 +1,15 @@
 export {
-  allDocuments,
+  type DocumentFilter,
+  type DocumentLineRow,
   type DocumentList,
+  type DocumentTables,
   findDocuments,
+  listLines,
+  readDocumentPage,
   type SortColumn,
+  wholeDocuments,
+  withLines,
 } from './document-list-queries.ts';
-export { findSerialPage } from './guest-page.ts';
 export {
   findProductIds,
   pricesFor,
@@ -14,10 +19,6 @@ export {
 } from './prices.ts';
 export {
   JOIN_DESCRIPTIONS,
-  narrowsProducts,
-  PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
   productConditions,
 } from './product-filter-queries.ts';
-export { type ProductLineRow, productLine } from './product-lines.ts';
-export { JOIN_PRICE_LIST, JOIN_SHOWN, SHOWN_VERSION, TERMS_VERSION } from './queries.ts';
+export { productLine } from './product-lines.ts';

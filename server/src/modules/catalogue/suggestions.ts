@@ -1,10 +1,10 @@
 import { localizedTextSchema } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
-import { findTyped, searchedWords } from './search.ts';
-import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
+import { type Match, matchName } from './name-matching.ts';
+import { requireWords } from './search.ts';
+import type { SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
-import { byWords } from './search-rules.ts';
 
 /** What a quick search shows at once. */
 const MAX_SUGGESTIONS = 8;
@@ -22,36 +22,30 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** Serials whose code begins with what was typed come first; the others stay in their order. */
-function codesFirst(serials: readonly IndexedSerial[], start: string): IndexedSerial[] {
-  const begins = ({ serial }: IndexedSerial) => serial.toLowerCase().startsWith(start);
-  return [...serials.filter(begins), ...serials.filter((serial) => !begins(serial))];
-}
-
-function keysOf(index: SearchIndex, words: readonly string[]): SuggestedKey[] {
-  const rule = byWords(index, words);
+/** Matches as what is suggested of each: products of a whole code, the serial, or the colours that complete it. */
+function keysOf(matches: readonly Match[]): SuggestedKey[] {
   const keys: SuggestedKey[] = [];
-  for (const found of codesFirst(index.serials.filter(rule.finds), words[0] ?? '')) {
+  for (const { serial: found, colors, pkgs } of matches) {
     const { productClass, serial } = found;
-    for (const color of rule.colorsOf(found) ?? [null]) keys.push({ productClass, serial, color, pkg: null });
+    for (const color of colors?.map((each) => each.color) ?? [null]) {
+      for (const pkg of pkgs ?? [null]) keys.push({ productClass, serial, color, pkg });
+    }
     if (keys.length >= MAX_SUGGESTIONS) break;
   }
   return keys.slice(0, MAX_SUGGESTIONS);
 }
 
-/** Suggestions of serials, colours and products while somebody types a name or a code. */
-export function catalogueSuggestions(db: Database, source: SearchIndexSource) {
-  return {
-    /** @throws Problem SearchFilterRequired, BadRequest as the search by name */
-    async of(text: string): Promise<Suggestion[]> {
-      const { index, needle } = await source.current(text);
-      const words = searchedWords(needle);
-      const typed = (await findTyped(db, index, needle)).flatMap(
-        ({ serial: { productClass, serial }, color, pkgs }) =>
-          pkgs.map((pkg) => ({ productClass, serial, color, pkg })),
-      );
-      const keys = typed.length > 0 ? typed.slice(0, MAX_SUGGESTIONS) : keysOf(index, words);
-      return keys.length > 0 ? listSuggestions(db, keys) : [];
-    },
-  };
+/**
+ * Suggestions of serials, colours and products while somebody types a name or a code.
+ * @throws Problem SearchFilterRequired, BadRequest as the search by name
+ */
+export async function suggestProducts(
+  db: Database,
+  source: SearchIndexSource,
+  text: string,
+): Promise<Suggestion[]> {
+  const { index, needle } = await source.current(text);
+  requireWords(needle);
+  const keys = keysOf(matchName(index, needle));
+  return keys.length > 0 ? listSuggestions(db, keys) : [];
 }

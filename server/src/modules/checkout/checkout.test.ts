@@ -242,7 +242,7 @@ describe('lines that cannot be ordered', () => {
       const { status, body } = await send();
       expect([status, body.code]).toEqual([422, code]);
       expect(body.errors).toEqual([{ path: 'items.1.productCode', code: 'invalidField' }]);
-      expect(body.cart).toMatchObject({ isDirty: true, items: [{ availability: 'AVAILABLE' }, change] });
+      expect(body.cart).toMatchObject({ isDirty: true, items: [{ status: 'A', tsc: 'S' }, change] });
       expect(heldKeys(body)).not.toContain('unitPrice');
       expect(await isMarked()).toBe(true);
     }

@@ -1,5 +1,6 @@
-import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { type Cart, lineTotal } from '@cromia/domain/cart/cart';
 import { orderTotal } from '@cromia/domain/catalogue/pricing';
+import { productStatus } from '@cromia/domain/catalogue/product';
 import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { todayIn } from '@cromia/domain/dates';
 import { expect, it } from 'vitest';
@@ -42,7 +43,7 @@ it('a customer prices a product, orders it, and finds the request, as staff does
   expect(added.status).toBe(200);
   const cart: Cart = added.body;
   const selected = cart.items.filter(
-    (item) => item.availability === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0,
+    (item) => productStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0,
   );
   expect(selected.map(({ productCode }) => productCode)).toContainEqual(PRIMER);
 
@@ -70,7 +71,7 @@ it('a customer prices a product, orders it, and finds the request, as staff does
   const seen = (await (await as('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
   expect(seen).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
   // The page's total, computed with the same rules from what it was shown, is the stored one.
-  const shown = selected.map(({ rowTotal }: CartItem) => rowTotal ?? 0);
+  const shown = selected.map((item) => lineTotal(item) ?? 0);
   expect(seen.total).toBe(orderTotal(shown, cart.overallDiscount));
 
   const stranger = await as('customer2');

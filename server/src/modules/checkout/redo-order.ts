@@ -1,6 +1,5 @@
 import type { Cart } from '@cromia/domain/cart/cart';
 import { todayIn } from '@cromia/domain/dates';
-import { LIMITS } from '@cromia/domain/limits';
 import { isRepeatable } from '@cromia/domain/orders/order';
 import { mayPutBackRequest, orderRequestStatusToday } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../platform/access.ts';
@@ -40,7 +39,7 @@ async function requestLines(
   const request = await findOrderRequest(trx, id, customer.id);
   if (!request) return undefined;
   if (!mayPutBackRequest(orderRequestStatusToday(request, today))) throw new Problem('OrderNotRepeatable');
-  return listOrderRequestItems(trx, [id], LIMITS.orderLines);
+  return listOrderRequestItems(trx, id);
 }
 
 async function orderLines(
@@ -51,6 +50,6 @@ async function orderLines(
 ): Promise<OrderedLine[]> {
   const order = await readOrder(trx, viewer, customer, id);
   if (!isRepeatable(order.status)) throw new Problem('OrderNotRepeatable');
-  const items = await listOrderItems(trx, [id], LIMITS.orderLines);
+  const items = await listOrderItems(trx, id);
   return items.map(({ quantityOrdered, ...item }) => ({ ...item, quantity: quantityOrdered }));
 }

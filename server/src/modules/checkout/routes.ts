@@ -63,6 +63,8 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
     `${ORDER_REQUESTS}/redo/:id`,
     {
       config: { access: 'order-requests.redo' },
+      // HEAD would change the cart as well.
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'Put the lines of an order back into the cart',

@@ -5,22 +5,21 @@ import {
   contactDetailSchema,
   contactRequestSchema,
 } from '@cromia/domain/contact/contact-request';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudit } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
   answerContactRequest,
-  countContactRequests,
+  type ContactRequestRow,
+  contactRequestList,
   findContactRequest,
-  listContactRequests,
 } from './queries.ts';
 
-type Row = Awaited<ReturnType<typeof listContactRequests>>[number];
-
-function shown<Given extends Row>({ createdOn, answeredAt, ...fields }: Given) {
+function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Given) {
   return {
     ...fields,
     createdOn: createdOn.toISOString(),
@@ -29,19 +28,13 @@ function shown<Given extends Row>({ createdOn, answeredAt, ...fields }: Given) {
 }
 
 /** One page of the contact requests, for the desk (contract, section 5). */
-export async function readContactRequests(
+export function readContactRequests(
   db: Connection,
-  { page, size, sort, ...filter }: ContactListQuery,
+  query: ContactListQuery,
   timeZone: string,
 ): Promise<Page<ContactRequest>> {
-  const narrowed = { ...filter, timeZone };
-  const total = await countContactRequests(db, narrowed);
-  const rows = await listContactRequests(db, narrowed, { page, size, sort });
-  return toPage(
-    rows.map((row) => contactRequestSchema.parse(shown(row))),
-    total,
-    { page, size },
-  );
+  const list = contactRequestList(db, query, timeZone);
+  return readPage(list, query, (row) => contactRequestSchema.parse(shown(row)));
 }
 
 /** One contact request with what happened to it. @throws Problem NotFound */

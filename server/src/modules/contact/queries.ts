@@ -1,7 +1,7 @@
 import type { ContactListQuery, ContactRequestType } from '@cromia/domain/contact/contact-request';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
+import { allOf, betweenDays, type Condition, holding, isEqual } from '../../platform/list-queries.ts';
 
 /** Whom a contact request counts for: the user, or where a visitor comes from. */
 export type ContactSender = { userId: string } | { address: string };
@@ -109,21 +109,17 @@ export async function findContact(db: Connection, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export type ContactFilter = Omit<ContactListQuery, 'page' | 'size' | 'sort'> & { timeZone: string };
-
-function conditions(filter: ContactFilter): Condition {
-  const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
-  const found: Condition[] = [];
-  if (status !== undefined) found.push(sql`contact_requests.status = ${status}`);
-  if (requestType !== undefined) found.push(sql`contact_requests.request_type = ${requestType}`);
-  if (text !== undefined) {
-    const part = holding(text);
-    found.push(
-      sql`(contact_requests.name ILIKE ${part} OR contact_requests.email ILIKE ${part} OR contact_requests.request ILIKE ${part})`,
-    );
-  }
-  const days = { from: createdOnFrom, to: createdOnTo, timeZone };
-  return allOf([...found, ...betweenDays('contactRequests.createdOn', days)]);
+function conditions(query: ContactListQuery, timeZone: string): Condition {
+  const { status, requestType, text, createdOnFrom, createdOnTo } = query;
+  const part = holding(text ?? '');
+  return allOf([
+    isEqual('contactRequests.status', status),
+    isEqual('contactRequests.requestType', requestType),
+    text === undefined
+      ? undefined
+      : sql`(contact_requests.name ILIKE ${part} OR contact_requests.email ILIKE ${part} OR contact_requests.request ILIKE ${part})`,
+    betweenDays('contactRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
+  ]);
 }
 
 function contactRequests(db: Connection) {
@@ -151,29 +147,16 @@ const SORT_COLUMNS = {
   name: 'contactRequests.name',
 } as const;
 
-/** One page of the contact requests; the id breaks ties. */
-export async function listContactRequests(
-  db: Connection,
-  filter: ContactFilter,
-  { page, size, sort }: Pick<ContactListQuery, 'page' | 'size' | 'sort'>,
-) {
+/** The contact requests of a query; days are the manufacturer's. */
+export function contactRequestList(db: Connection, query: ContactListQuery, timeZone: string) {
+  const { field, direction } = query.sort;
   return contactRequests(db)
-    .where(conditions(filter))
-    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
-    .orderBy('contactRequests.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+    .where(conditions(query, timeZone))
+    .orderBy(SORT_COLUMNS[field], direction)
+    .orderBy('contactRequests.id');
 }
 
-export async function countContactRequests(db: Connection, filter: ContactFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('contactRequests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type ContactRequestRow = InferResult<ReturnType<typeof contactRequestList>>[number];
 
 export async function findContactRequest(db: Connection, id: string) {
   return contactRequests(db)

@@ -10,30 +10,29 @@ import {
   updateRequestDetailSchema,
   updateRequestSchema,
 } from '@cromia/domain/customers/update-request';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import { transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { updateNotices } from './update-notices.ts';
 import {
-  countUpdates,
   decideUpdateRow,
   findUpdate,
-  listUpdates,
+  type ListedUpdate,
   lockCustomer,
   lockUpdate,
   replaceProfile,
   type UpdateRow,
+  updateList,
 } from './update-queries.ts';
 
-type UpdateSummaryRow = Awaited<ReturnType<typeof listUpdates>>[number];
-
-function shown(row: UpdateSummaryRow) {
+function shown(row: ListedUpdate) {
   const { createdOn, decidedAt, ...fields } = row;
   return {
     ...fields,
@@ -43,19 +42,13 @@ function shown(row: UpdateSummaryRow) {
 }
 
 /** One page of the changes that were asked for, for staff (contract, section 5). */
-export async function readUpdateRequests(
+export function readUpdateRequests(
   db: Connection,
-  { page, size, sort, ...filter }: UpdateRequestListQuery,
+  query: UpdateRequestListQuery,
   timeZone: string,
 ): Promise<Page<UpdateRequest>> {
-  const narrowed = { ...filter, timeZone };
-  const total = await countUpdates(db, narrowed);
-  const rows = await listUpdates(db, narrowed, { page, size, sort });
-  return toPage(
-    rows.map((row) => updateRequestSchema.parse(shown(row))),
-    total,
-    { page, size },
-  );
+  const list = updateList(db, query, timeZone);
+  return readPage(list, query, (row) => updateRequestSchema.parse(shown(row)));
 }
 
 /** What differs between the profile as it was and as it was asked for. */

@@ -1,7 +1,7 @@
 import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/customers/update-request';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition } from '../../platform/list-queries.ts';
+import { allOf, betweenDays, type Condition, isEqual } from '../../platform/list-queries.ts';
 import { insertAddresses, insertContacts } from './new-customer-queries.ts';
 
 /** The change of a customer that waits for a decision; at most one (index update_customer_requests_one_pending). */
@@ -50,19 +50,16 @@ export async function insertUpdate(
   return row?.id;
 }
 
-/** What the desk's queue is narrowed to; days are the manufacturer's. */
-export type UpdateFilter = Omit<UpdateRequestListQuery, 'page' | 'size' | 'sort'> & { timeZone: string };
-
-function conditions(filter: UpdateFilter): Condition {
-  const { status, customerCode, businessName, createdOnFrom, createdOnTo, timeZone } = filter;
-  const found: Condition[] = [];
-  if (status !== undefined) found.push(sql`update_customer_requests.status = ${status}`);
-  if (customerCode !== undefined) found.push(sql`starts_with(customers.customer_code, ${customerCode})`);
-  if (businessName !== undefined) {
-    found.push(sql`strpos(customers.search_name, search_text(${businessName}::text)) > 0`);
-  }
-  const days = { from: createdOnFrom, to: createdOnTo, timeZone };
-  return allOf([...found, ...betweenDays('updateCustomerRequests.createdOn', days)]);
+function conditions(query: UpdateRequestListQuery, timeZone: string): Condition {
+  const { status, customerCode, businessName, createdOnFrom, createdOnTo } = query;
+  return allOf([
+    isEqual('updateCustomerRequests.status', status),
+    customerCode === undefined ? undefined : sql`starts_with(customers.customer_code, ${customerCode})`,
+    businessName === undefined
+      ? undefined
+      : sql`strpos(customers.search_name, search_text(${businessName}::text)) > 0`,
+    betweenDays('updateCustomerRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
+  ]);
 }
 
 function updates(db: Connection) {
@@ -90,30 +87,16 @@ const SORT_COLUMNS = {
   customerCode: 'customers.customerCode',
 } as const;
 
-/** One page of the changes that were asked for; the id breaks ties. */
-export async function listUpdates(
-  db: Connection,
-  filter: UpdateFilter,
-  { page, size, sort }: Pick<UpdateRequestListQuery, 'page' | 'size' | 'sort'>,
-) {
+/** The changes of a query; days are the manufacturer's. */
+export function updateList(db: Connection, query: UpdateRequestListQuery, timeZone: string) {
+  const { field, direction } = query.sort;
   return updates(db)
-    .where(conditions(filter))
-    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
-    .orderBy('updateCustomerRequests.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+    .where(conditions(query, timeZone))
+    .orderBy(SORT_COLUMNS[field], direction)
+    .orderBy('updateCustomerRequests.id');
 }
 
-export async function countUpdates(db: Connection, filter: UpdateFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('updateCustomerRequests')
-    .innerJoin('customers', 'customers.id', 'updateCustomerRequests.customerId')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type ListedUpdate = InferResult<ReturnType<typeof updateList>>[number];
 
 /** One change with both profiles, its customer as it is today, and who decided. */
 export async function findUpdate(db: Connection, id: string) {

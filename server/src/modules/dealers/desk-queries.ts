@@ -21,43 +21,26 @@ const COLUMNS = [
   'version',
 ] as const;
 
-type DealerFilter = Pick<DealerListQuery, 'searchString' | 'kind'>;
-
-function conditions({ searchString, kind }: DealerFilter): Condition {
-  const found: Condition[] = [];
-  if (kind === 'PRIVATE') found.push(sql`for_private`);
-  if (kind === 'PROFESSIONAL') found.push(sql`for_professional`);
-  if (searchString !== undefined) {
-    found.push(sql`(strpos(search_text(business_name || ' ' || city), search_text(${searchString}::text)) > 0
-      OR starts_with(postal_code, ${searchString}::text))`);
-  }
-  return allOf(found);
+function conditions({ searchString, kind }: DealerListQuery): Condition {
+  return allOf([
+    kind === 'PRIVATE' ? sql`for_private` : undefined,
+    kind === 'PROFESSIONAL' ? sql`for_professional` : undefined,
+    searchString === undefined
+      ? undefined
+      : sql`(strpos(search_text(business_name || ' ' || city), search_text(${searchString}::text)) > 0
+      OR starts_with(postal_code, ${searchString}::text))`,
+  ]);
 }
 
-/** One page of the dealers; the id breaks ties. */
-export async function listForDesk(
-  db: Connection,
-  filter: DealerFilter,
-  { page, size, sort }: Pick<DealerListQuery, 'page' | 'size' | 'sort'>,
-) {
+/** The dealers of a query. */
+export function dealerList(db: Connection, query: DealerListQuery) {
+  const { field, direction } = query.sort;
   return db
     .selectFrom('dealers')
     .select(COLUMNS)
-    .where(conditions(filter))
-    .orderBy(sort.field, sort.direction)
-    .orderBy('id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-}
-
-export async function countForDesk(db: Connection, filter: DealerFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('dealers')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(conditions(filter))
-    .executeTakeFirstOrThrow();
-  return total;
+    .where(conditions(query))
+    .orderBy(field, direction)
+    .orderBy('id');
 }
 
 export async function findDealer(db: Connection, id: string) {

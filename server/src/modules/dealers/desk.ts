@@ -6,31 +6,21 @@ import type {
   DealerListQuery,
   NewDealer,
 } from '@cromia/domain/dealers/dealer-desk';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import { internationalPhone } from '@cromia/domain/phone';
 import { postalCodeOf } from '@cromia/domain/postal-code';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudit } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import {
-  countForDesk,
-  deleteDealer,
-  findDealer,
-  insertDealer,
-  listForDesk,
-  replaceDealer,
-} from './desk-queries.ts';
+import { dealerList, deleteDealer, findDealer, insertDealer, replaceDealer } from './desk-queries.ts';
 
 const ENTITY = 'dealer';
 
 /** One page of all dealers, for staff. */
-export async function readDealers(
-  db: Connection,
-  { page, size, sort, ...filter }: DealerListQuery,
-): Promise<Page<Dealer>> {
-  const total = await countForDesk(db, filter);
-  return toPage(await listForDesk(db, filter, { page, size, sort }), total, { page, size });
+export function readDealers(db: Connection, query: DealerListQuery): Promise<Page<Dealer>> {
+  return readPage(dealerList(db, query), query, (dealer) => dealer);
 }
 
 /** One dealer with its history. @throws Problem NotFound */

@@ -5,14 +5,13 @@ import {
   importDetailSchema,
   importSchema,
 } from '@cromia/domain/integration/import';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import type { Connection } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import { countImports, findImport, listImports } from './imports-queries.ts';
+import { findImport, type ImportRow, importList } from './imports-queries.ts';
 
-type Row = Awaited<ReturnType<typeof listImports>>[number];
-
-function shown({ username, keyName, begunAt, endedAt, ...kept }: Row) {
+function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
   return {
     ...kept,
     by: keyName ?? username,
@@ -23,14 +22,8 @@ function shown({ username, keyName, begunAt, endedAt, ...kept }: Row) {
 }
 
 /** One page of the imports, for the desk. */
-export async function readImports(db: Connection, query: ImportListQuery): Promise<Page<Import>> {
-  const total = await countImports(db, query);
-  const rows = await listImports(db, query, query);
-  return toPage(
-    rows.map((row) => importSchema.parse(shown(row))),
-    total,
-    query,
-  );
+export function readImports(db: Connection, query: ImportListQuery): Promise<Page<Import>> {
+  return readPage(importList(db, query), query, (row) => importSchema.parse(shown(row)));
 }
 
 /** One import with what was wrong. @throws Problem NotFound */

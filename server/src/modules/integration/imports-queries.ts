@@ -1,5 +1,7 @@
 import type { ImportListQuery, ImportOutcome, RowError } from '@cromia/domain/integration/import';
+import type { InferResult } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
+import { allOf, isEqual } from '../../platform/list-queries.ts';
 
 export interface KeptImport {
   kind: string;
@@ -51,33 +53,15 @@ const SORT_COLUMNS = {
   outcome: 'imports.outcome',
 } as const;
 
-type ImportFilter = Pick<ImportListQuery, 'kind' | 'outcome'>;
-
-/** One page of the imports; the id breaks ties. */
-export async function listImports(
-  db: Connection,
-  { kind, outcome }: ImportFilter,
-  { page, size, sort }: Pick<ImportListQuery, 'page' | 'size' | 'sort'>,
-) {
+/** The imports of a query. */
+export function importList(db: Connection, { kind, outcome, sort }: ImportListQuery) {
   return allImports(db)
-    .$if(kind !== undefined, (query) => query.where('imports.kind', '=', kind ?? ''))
-    .$if(outcome !== undefined, (query) => query.where('imports.outcome', '=', outcome ?? ''))
+    .where(allOf([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
-    .orderBy('imports.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+    .orderBy('imports.id');
 }
 
-export async function countImports(db: Connection, { kind, outcome }: ImportFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('imports')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
-    .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? ''))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type ImportRow = InferResult<ReturnType<typeof importList>>[number];
 
 export async function findImport(db: Connection, id: string) {
   return allImports(db).select('imports.errors').where('imports.id', '=', id).executeTakeFirst();

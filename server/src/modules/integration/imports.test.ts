@@ -69,7 +69,7 @@ const stored = async () =>
     .execute()
     .then((rows) => rows.map(({ id: _id, ...row }) => row));
 const versions = async () =>
-  (await db.selectFrom('serialDocuments').select('version').orderBy('serial').execute()).map(
+  (await db.selectFrom('serialVersions').select('version').orderBy('serial').execute()).map(
     ({ version }) => version,
   );
 const search = async () => (await app.inject('/api/products/filters/name?nameCode=F120')).json().content;

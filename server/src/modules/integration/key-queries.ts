@@ -1,4 +1,5 @@
 import type { KeyListQuery } from '@cromia/domain/integration/key';
+import type { InferResult } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 
 /** The column behind each name that the list may be sorted by. */
@@ -19,26 +20,17 @@ function allKeys(db: Connection) {
     ]);
 }
 
-/** One page of the keys, those that hold before those that were revoked; the id breaks ties. */
-export async function listKeys(db: Connection, { page, size, sort }: KeyListQuery) {
+/** The keys, those that hold before those that were revoked. */
+export function keyList(db: Connection, { sort }: KeyListQuery) {
   return allKeys(db)
     .orderBy((eb) => eb('key.revokedAt', 'is not', null))
     .orderBy(`key.${COLUMN_OF_SORT[sort.field]}`, (by) =>
       sort.direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast(),
     )
-    .orderBy('key.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+    .orderBy('key.id');
 }
 
-export async function countKeys(db: Connection): Promise<number> {
-  const { total } = await db
-    .selectFrom('integrationKeys')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type KeyRow = InferResult<ReturnType<typeof keyList>>[number];
 
 export async function findKey(db: Connection, id: string) {
   return allKeys(db).where('key.id', '=', id).executeTakeFirst();

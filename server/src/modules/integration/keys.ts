@@ -5,22 +5,21 @@ import {
   type MadeKey,
   type NewKey,
 } from '@cromia/domain/integration/key';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { newSecret, secretHash } from '../../platform/tokens.ts';
-import { countKeys, findKey, insertKey, listKeys, revoke } from './key-queries.ts';
+import { findKey, insertKey, type KeyRow, keyList, revoke } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
 /** Characters of a key that stay known. */
 const ENDING = 4;
 
-type Row = Awaited<ReturnType<typeof listKeys>>[number];
-
-function shown({ createdAt, lastUsedAt, revokedAt, ...key }: Row): IntegrationKey {
+function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
   return {
     ...key,
     createdOn: createdAt.toISOString(),
@@ -30,9 +29,8 @@ function shown({ createdAt, lastUsedAt, revokedAt, ...key }: Row): IntegrationKe
 }
 
 /** One page of the keys that other software calls with, those that hold first. */
-export async function readKeys(db: Connection, query: KeyListQuery): Promise<Page<IntegrationKey>> {
-  const total = await countKeys(db);
-  return toPage((await listKeys(db, query)).map(shown), total, query);
+export function readKeys(db: Connection, query: KeyListQuery): Promise<Page<IntegrationKey>> {
+  return readPage(keyList(db, query), query, shown);
 }
 
 /** @throws Problem NotFound */

@@ -122,7 +122,7 @@ async function pricedRows(
   id: string,
   { items = [] }: OfferDecision,
 ): Promise<PricedRow[]> {
-  const rows = await listOfferItems(trx, [id], LIMITS.orderLines);
+  const rows = await listOfferItems(trx, id);
   const errors = priceErrors(rows, items);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   await refuseStoredLines(trx, customer, rows);

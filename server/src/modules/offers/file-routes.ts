@@ -13,7 +13,7 @@ import {
   sendDocuments,
   sendPaper,
 } from '../papers/service.ts';
-import { readOfferRequest, wholeOfferRequests } from './service.ts';
+import { offerRequestsOf, readOfferRequest } from './service.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -33,6 +33,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/export`,
     {
       config: { access: 'offer-requests.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The lines of the offer requests as CSV or .xlsx',
@@ -47,11 +48,11 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      return sendDocuments(reply, deps, {
+      return sendDocuments(request, reply, deps, {
         kind: 'offerRequests',
-        list: wholeOfferRequests(deps, viewer, customer, query),
+        list: offerRequestsOf(deps, viewer, customer, query),
         documentOf: (each) => offerDocument(each, customer),
-        viewer,
+        by: { customerId: customer.id },
         format,
         language,
       });
@@ -62,6 +63,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/:id/pdf`,
     {
       config: { access: 'offer-requests.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'One offer request as PDF',

@@ -1,5 +1,4 @@
 import { todayIn } from '@cromia/domain/dates';
-import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -49,7 +48,7 @@ export async function orderOffer(
   const today = todayIn(deps.config.timeZone, deps.now());
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
-  const items = await listOfferItems(trx, [id], LIMITS.orderLines);
+  const items = await listOfferItems(trx, id);
   await refuseStoredLines(trx, customer, items);
   await recordAudit(trx, {
     userId: viewer.userId,

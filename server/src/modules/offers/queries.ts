@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import {
   OFFER_REQUEST_MACHINE,
   type OfferRequestSort,
@@ -6,24 +7,22 @@ import {
 import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { betweenDays, type Condition, customerOf, type Whose } from '../../platform/list-queries.ts';
+import type { Condition } from '../../platform/list-queries.ts';
 import {
+  type DocumentFilter,
+  type DocumentLineRow,
   type DocumentList,
-  JOIN_DESCRIPTIONS,
-  PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
-  type ProductLineRow,
+  type DocumentTables,
+  listLines,
+  withLines,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from '../orders/service.ts';
 
-/** What a list of offer requests is narrowed to; days are the manufacturer's. */
-export interface OfferRequestFilter extends Whose, ProductFilter {
-  timeZone: string;
+/** What a list of offer requests is narrowed to. */
+export interface OfferRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
   status?: OfferRequestStatus | undefined;
-  createdOnFrom?: string | undefined;
-  createdOnTo?: string | undefined;
 }
 
 /** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
@@ -31,33 +30,30 @@ export function standsAt(statuses: readonly OfferRequestStatus[], today: string)
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
-function conditionsOf({
-  status,
-  createdOnFrom,
-  createdOnTo,
-  timeZone,
-  today,
-}: OfferRequestFilter): Condition[] {
-  const all = betweenDays('offerRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (status !== undefined) all.push(standsAt([status], today));
-  return all;
-}
+const OFFER_REQUESTS: DocumentTables = {
+  table: 'offerRequests',
+  lines: 'offerRequestItems',
+  document: 'offerRequestId',
+  linesHaveCustomer: false,
+  createdOn: 'createdOn',
+};
 
 /** A list of offer requests. */
-export function offerRequestList(
+export function offerRequestList<T>(
   filter: OfferRequestFilter,
   { field, direction }: Sort<OfferRequestSort>,
-): DocumentList {
+  answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
+): DocumentList<T> {
+  const { status, today } = filter;
   return {
-    table: 'offerRequests',
-    lines: { table: 'offerRequestItems', document: 'offerRequestId', haveCustomer: false },
-    customer: customerOf(filter),
-    conditions: conditionsOf(filter),
-    products: filter,
+    ...OFFER_REQUESTS,
+    filter,
+    conditions: [status && standsAt([status], today)],
     order: [
       { column: field, direction },
       { column: 'id', direction: 'asc' },
     ],
+    read: withLines(listOfferRequestsById, OFFER_REQUESTS, answer),
   };
 }
 
@@ -99,7 +95,7 @@ function offers(db: Connection) {
 export type OfferRequestRow = NonNullable<Awaited<ReturnType<typeof findOfferRequest>>>;
 
 /** The offer requests of some ids, in their order. */
-export async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
+async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
   return offers(db)
     .where(sql<SqlBool>`offer_requests.id = ANY(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], offer_requests.id)`)
@@ -126,10 +122,7 @@ export async function lockOfferRequest(trx: Transaction, id: string): Promise<bo
   return row !== undefined;
 }
 
-export interface OfferItemRow extends ProductLineRow {
-  offerRequestId: string;
-  id: string;
-  productId: number;
+export interface OfferItemRow extends DocumentLineRow {
   quantity: number;
   priceListCode: string | null;
   unitPrice: number | null;
@@ -143,29 +136,9 @@ export interface OfferItemRow extends ProductLineRow {
   inStock: boolean;
 }
 
-/**
- * The rows of some offer requests, in their order, with what the catalogue says of their products.
- * @param most rows of each, the first ones
- */
-export async function listOfferItems(
-  db: Connection,
-  ids: readonly string[],
-  most: number,
-): Promise<OfferItemRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<OfferItemRow>`
-    SELECT item.offer_request_id, item.id, item.product_id, item.quantity, item.price_list_code, item.unit_price,
-      item.discount_pct1, item.discount_pct2, item.final_unit_price, item.unit_qty, item.plo, item.row_total,
-      item.row_weight, products.in_stock, ${PRODUCT_LINE_COLUMNS}
-    FROM unnest(${ids}::uuid[]) AS given (id)
-    CROSS JOIN LATERAL (
-      SELECT * FROM offer_request_items WHERE offer_request_id = given.id ORDER BY sort_order LIMIT ${most}
-    ) item
-    JOIN products ON products.id = item.product_id
-    ${JOIN_DESCRIPTIONS}
-    ORDER BY item.offer_request_id, item.sort_order
-    LIMIT ${ids.length * most}`.execute(db);
-  return rows;
+/** The lines of an offer request, in their order. */
+export function listOfferItems(db: Connection, id: string): Promise<OfferItemRow[]> {
+  return listLines<OfferItemRow>(db, OFFER_REQUESTS, [id], LIMITS.orderLines);
 }
 
 /** What a customer last paid for some products, EUR for one um. */

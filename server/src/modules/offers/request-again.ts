@@ -36,7 +36,7 @@ export async function requestOfferAgain(
     const now = deps.now();
     const today = todayIn(deps.config.timeZone, now);
     const before = await readOfferRequest(deps, viewer, customer, id, trx);
-    const items = await listOfferItems(trx, [id], LIMITS.orderLines);
+    const items = await listOfferItems(trx, id);
     const earliest = earliestDeliveryDate(today, items);
     const isReopened = await reopenOffer(
       trx,

@@ -10,9 +10,10 @@ import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
+import { readDocumentPage } from '../catalogue/service.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { offerFileRoutes } from './file-routes.ts';
-import { readOfferRequest, readOfferRequests, requestOfferAgain } from './service.ts';
+import { offerRequestsOf, readOfferRequest, requestOfferAgain } from './service.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -41,7 +42,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return readOfferRequests(deps, viewer, customer, request.query);
+      return readDocumentPage(deps.db, offerRequestsOf(deps, viewer, customer, request.query), request.query);
     },
   );
 

@@ -3,12 +3,10 @@ export { decideOfferRequest } from './decide-offer.ts';
 export { offerLapses } from './lapses.ts';
 export { refuseOfferLines } from './offer-lines.ts';
 export {
-  readAllOfferRequests,
+  allOfferRequests,
+  offerRequestsOf,
   readOfferRequest,
-  readOfferRequests,
   readOfferRequestToDecide,
-  wholeAllOfferRequests,
-  wholeOfferRequests,
 } from './offer-requests.ts';
 export { orderOffer } from './order-offer.ts';
 export { requestOfferAgain } from './request-again.ts';

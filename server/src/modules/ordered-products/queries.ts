@@ -2,7 +2,7 @@ import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, type Condition } from '../../platform/list-queries.ts';
-import { JOIN_DESCRIPTIONS, narrowsProducts, productConditions } from '../catalogue/service.ts';
+import { JOIN_DESCRIPTIONS, productConditions } from '../catalogue/service.ts';
 
 type Filter = Omit<OrderedProductListQuery, 'customerCode'>;
 
@@ -20,11 +20,11 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
 
 /** Products that can never be ordered again are still listed: their status says so. */
 function from(customerId: string, filter: Filter): RawBuilder<unknown> {
-  const conditions: Condition[] = [
+  const conditions: (Condition | undefined)[] = [
     sql`ordered.customer_id = ${customerId}::uuid`,
-    ...(narrowsProducts(filter) ? productConditions(filter) : []),
+    ...productConditions(filter),
+    filter.onlyPreferred ? sql`preferred.product_id IS NOT NULL` : undefined,
   ];
-  if (filter.onlyPreferred) conditions.push(sql`preferred.product_id IS NOT NULL`);
   return sql`
     FROM ordered_products ordered
     JOIN products ON products.id = ordered.product_id

@@ -26,6 +26,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/export`,
     {
       config: { access: 'ordered-products.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'Ordered products as CSV or .xlsx',
@@ -47,7 +48,12 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const language = await readerLanguage(db, viewer, customer, asked);
       const table = orderedProductsTable({ language, timeZone: config.timeZone });
       const list = wholeOrderedProducts(viewer, customer, query);
-      return sendList(reply, deps, table, { list, viewer, format, language });
+      return sendList(request, reply, deps, table, {
+        list,
+        by: { customerId: customer.id },
+        format,
+        language,
+      });
     },
   );
 

@@ -364,6 +364,13 @@ describe('ordering an order again', () => {
     expect(first.body.items).toMatchObject([{ quantity: 8 }]);
   });
 
+  it('is not done by HEAD, which must change nothing', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'C', quantity: 8 });
+    const url = `${OWN}/order-requests/redo/${id}`;
+    expect((await app.inject({ method: 'HEAD', url, headers: customer })).statusCode).toBe(404);
+    expect((await call('GET', `${OWN}/carts`, customer)).body.items).toEqual([]);
+  });
+
   it('says where the cart held more already, and puts a product back once that the order names twice', async () => {
     await call('POST', `${OWN}/carts`, customer, {
       items: [{ productCode: primer.productCode, quantity: 20 }],

@@ -15,7 +15,7 @@ import {
   sendDocuments,
   sendPaper,
 } from '../papers/service.ts';
-import { readOrder, readOrderRequest, wholeOrderRequests, wholeOrders } from './service.ts';
+import { orderRequestsOf, ordersOf, readOrder, readOrderRequest } from './service.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';
@@ -40,6 +40,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
     `${ORDERS}/export`,
     {
       config: { access: 'orders.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The lines of the orders as CSV or .xlsx',
@@ -54,11 +55,11 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      return sendDocuments(reply, deps, {
+      return sendDocuments(request, reply, deps, {
         kind: 'orders',
-        list: wholeOrders(deps, viewer, customer, query),
+        list: ordersOf(deps, viewer, customer, query),
         documentOf: (each) => orderDocument(each, customer),
-        viewer,
+        by: { customerId: customer.id },
         format,
         language,
       });
@@ -69,6 +70,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
     `${ORDERS}/:id/pdf`,
     {
       config: { access: 'orders.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'One order as PDF',
@@ -96,6 +98,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
     `${REQUESTS}/export`,
     {
       config: { access: 'order-requests.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The lines of the order requests as CSV or .xlsx',
@@ -110,11 +113,11 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
-      return sendDocuments(reply, deps, {
+      return sendDocuments(request, reply, deps, {
         kind: 'orderRequests',
-        list: wholeOrderRequests(deps, viewer, customer, query),
+        list: orderRequestsOf(deps, viewer, customer, query),
         documentOf: (each) => orderRequestDocument(each, customer),
-        viewer,
+        by: { customerId: customer.id },
         format,
         language,
       });
@@ -125,6 +128,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
     `${REQUESTS}/:id/pdf`,
     {
       config: { access: 'order-requests.list' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'One order request as PDF',

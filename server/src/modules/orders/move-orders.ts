@@ -5,12 +5,13 @@ import { recordAudits } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
+import { listLines } from '../catalogue/service.ts';
 import { readersOfDocuments } from '../customers/service.ts';
 import { eventMails, orderDocument } from '../papers/service.ts';
 import { EVENTS } from './change-order-status.ts';
 import { staffOrderAnswer } from './order-answer.ts';
 import { processWholeLines, setStatuses } from './order-change-queries.ts';
-import { listOrderItems, listOrdersById } from './order-queries.ts';
+import { listOrdersById, ORDERS, type OrderItemRow } from './order-queries.ts';
 import { ORDER_ENTITY } from './orders.ts';
 
 /** Orders whose mails are written before others get their turn. */
@@ -31,7 +32,8 @@ async function tellCustomers(
   for (let start = 0; start < ids.length; start += MAILED_AT_ONCE) {
     const rows = await listOrdersById(trx, ids.slice(start, start + MAILED_AT_ONCE));
     const part = rows.map(({ id }) => id);
-    const itemsOf = Map.groupBy(await listOrderItems(trx, part, LIMITS.orderLines), ({ orderId }) => orderId);
+    const lines = await listLines<OrderItemRow>(trx, ORDERS, part, LIMITS.orderLines);
+    const itemsOf = Map.groupBy(lines, ({ documentId }) => documentId);
     const readersOf = Map.groupBy(await readersOfDocuments(trx, rows), ({ id }) => id);
     const mails = rows.flatMap((row) => {
       const event = EVENTS[row.status];

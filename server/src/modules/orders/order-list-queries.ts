@@ -1,30 +1,31 @@
 import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
 import type { Sort } from '@cromia/domain/paging';
 import { sql } from 'kysely';
-import { betweenDays, type Condition, customerOf, holding, type Whose } from '../../platform/list-queries.ts';
-import type { DocumentList, ProductFilter, SortColumn } from '../catalogue/service.ts';
+import { type Condition, holding, isEqual } from '../../platform/list-queries.ts';
+import { type DocumentFilter, type DocumentList, type SortColumn, withLines } from '../catalogue/service.ts';
+import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
-/** What a list of orders is narrowed to; days are the manufacturer's. */
-export interface OrderFilter extends Whose, ProductFilter {
-  timeZone: string;
+/** What a list of orders is narrowed to. */
+export interface OrderFilter extends DocumentFilter {
   status?: OrderStatus | undefined;
   /** Part of the code. */
   orderCode?: string | undefined;
-  createdOnFrom?: string | undefined;
-  createdOnTo?: string | undefined;
 }
 
-function conditionsOf({ status, orderCode, createdOnFrom, createdOnTo, timeZone }: OrderFilter): Condition[] {
-  const all = betweenDays('orders.requestCreatedOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (status !== undefined) all.push(sql`orders.status = ${status}`);
-  if (orderCode !== undefined) all.push(sql`orders.order_code LIKE ${holding(orderCode.toUpperCase())}`);
-  return all;
+/** Texts that the trigram index can look up; for a shorter one PostgreSQL would read all of it, and then all orders. */
+const TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+function codeContains(text: string): Condition {
+  return TRIGRAM.test(text)
+    ? sql`orders.order_code LIKE ${holding(text)}`
+    : sql`strpos(orders.order_code, ${text}) > 0`;
 }
 
-/** What a list is ordered by, and at the end by the id. Each order is read forwards or backwards from one index. */
+/** What a list is ordered by. Each order is read forwards or backwards from one index. */
 function orderOf({ field, direction }: Sort<OrderSort>, { status }: OrderFilter): SortColumn[] {
   switch (field) {
     case 'orderCode':
+      return [{ column: field, direction }];
     case 'deliveryDate':
       return [
         { column: field, direction },
@@ -46,13 +47,20 @@ function orderOf({ field, direction }: Sort<OrderSort>, { status }: OrderFilter)
 }
 
 /** A list of orders. */
-export function orderList(filter: OrderFilter, sort: Sort<OrderSort>): DocumentList {
+export function orderList<T>(
+  filter: OrderFilter,
+  sort: Sort<OrderSort>,
+  answer: (row: OrderRow, items: OrderItemRow[]) => T,
+): DocumentList<T> {
+  const { status, orderCode } = filter;
   return {
-    table: 'orders',
-    lines: { table: 'orderItems', document: 'orderId', haveCustomer: true },
-    customer: customerOf(filter),
-    conditions: conditionsOf(filter),
-    products: filter,
+    ...ORDERS,
+    filter,
+    conditions: [
+      isEqual('orders.status', status),
+      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
+    ],
     order: orderOf(sort, filter),
+    read: withLines(listOrdersById, ORDERS, answer),
   };
 }

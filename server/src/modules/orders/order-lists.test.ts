@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
-import { allDocuments, findDocuments } from '../catalogue/service.ts';
+import { findDocuments, wholeDocuments } from '../catalogue/service.ts';
 import { type OrderFilter, orderList } from './order-list-queries.ts';
 
 const { app, db } = await testApp('empty');
@@ -98,6 +98,13 @@ describe('the first orders of a list', () => {
     { customerId: first.id },
   ];
 
+  /** By the lines, by the first orders, by all orders. */
+  const WAYS = [
+    { lines: 1_000_000, documents: 10 },
+    { lines: 1, documents: 1_000_000 },
+    { lines: 1, documents: 10 },
+  ];
+
   // Every product filter with every other filter, each in one sort.
   const sorts = ORDER_SORTS.flatMap((field) => [
     { field, direction: 'asc' } as const,
@@ -110,13 +117,17 @@ describe('the first orders of a list', () => {
     })),
   );
 
-  it.each(cases)('are those of the whole list, from the lines or in their order: %j', async (given) => {
-    const list = orderList(given.filter, given.sort ?? { field: 'createdOn', direction: 'desc' });
-    const { rows } = await allDocuments(list).execute(db);
+  it.each(cases)('are those of the whole list, whichever way they are found: %j', async (given) => {
+    const list = orderList(
+      given.filter,
+      given.sort ?? { field: 'createdOn', direction: 'desc' },
+      (row) => row,
+    );
+    const { rows } = await wholeDocuments(list).keys.execute(db);
     const ids = rows.map(({ id }) => id);
-    for (const narrowLines of [1, 1_000_000]) {
+    for (const limits of WAYS) {
       for (const offset of [0, 1_000, 9_990]) {
-        const found = await findDocuments(db, list, { offset, size: 10 }, narrowLines);
+        const found = await findDocuments(db, list, { offset, size: 10 }, limits);
         expect(found.counted).toBe(Math.min(ids.length, LIMITS.listedEntries + 1));
         expect(found.ids).toEqual(ids.slice(0, LIMITS.listedEntries + 1).slice(offset, offset + 10));
       }

@@ -1,8 +1,17 @@
 import type { Address } from '@cromia/domain/customers/customer';
+import { LIMITS } from '@cromia/domain/limits';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { JOIN_DESCRIPTIONS, PRODUCT_LINE_COLUMNS, type ProductLineRow } from '../catalogue/service.ts';
+import { type DocumentLineRow, type DocumentTables, listLines } from '../catalogue/service.ts';
+
+export const ORDERS: DocumentTables = {
+  table: 'orders',
+  lines: 'orderItems',
+  document: 'orderId',
+  linesHaveCustomer: true,
+  createdOn: 'requestCreatedOn',
+};
 
 export interface OrderRow {
   id: string;
@@ -66,10 +75,7 @@ export async function findOrder(
   return rows[0];
 }
 
-export interface OrderItemRow extends ProductLineRow {
-  orderId: string;
-  id: string;
-  productId: number;
+export interface OrderItemRow extends DocumentLineRow {
   quantityOrdered: number;
   quantityConfirmed: number;
   quantityProcessed: number;
@@ -83,27 +89,7 @@ export interface OrderItemRow extends ProductLineRow {
   rowTotal: number;
 }
 
-/**
- * The rows of some orders, in their order, with what the catalogue says of their products.
- * @param most rows of each order, the first ones
- */
-export async function listOrderItems(
-  db: Connection,
-  orderIds: readonly string[],
-  most: number,
-): Promise<OrderItemRow[]> {
-  if (orderIds.length === 0) return [];
-  const { rows } = await sql<OrderItemRow>`
-    SELECT item.order_id, item.id, item.product_id, item.quantity_ordered, item.quantity_confirmed,
-      item.quantity_processed, item.unit_price, item.discount_pct1, item.discount_pct2, item.final_unit_price,
-      item.qta, item.plo, item.row_weight, item.row_total, ${PRODUCT_LINE_COLUMNS}
-    FROM unnest(${orderIds}::uuid[]) AS given (id)
-    CROSS JOIN LATERAL (
-      SELECT * FROM order_items WHERE order_id = given.id ORDER BY sort_order LIMIT ${most}
-    ) item
-    JOIN products ON products.id = item.product_id
-    ${JOIN_DESCRIPTIONS}
-    ORDER BY item.order_id, item.sort_order
-    LIMIT ${orderIds.length * most}`.execute(db);
-  return rows;
+/** The lines of an order, in their order. */
+export function listOrderItems(db: Connection, id: string): Promise<OrderItemRow[]> {
+  return listLines<OrderItemRow>(db, ORDERS, [id], LIMITS.orderLines);
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import {
   ORDER_REQUEST_MACHINE,
   type OrderRequestSort,
@@ -6,53 +7,47 @@ import {
 import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { betweenDays, type Condition, customerOf, type Whose } from '../../platform/list-queries.ts';
 import {
+  type DocumentFilter,
+  type DocumentLineRow,
   type DocumentList,
-  JOIN_DESCRIPTIONS,
-  PRODUCT_LINE_COLUMNS,
-  type ProductFilter,
-  type ProductLineRow,
+  type DocumentTables,
+  listLines,
+  withLines,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from './standing-queries.ts';
 
-/** What a list of order requests is narrowed to; days are the manufacturer's. */
-export interface OrderRequestFilter extends Whose, ProductFilter {
-  timeZone: string;
+/** What a list of order requests is narrowed to. */
+export interface OrderRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
   status?: OrderRequestStatus | undefined;
-  createdOnFrom?: string | undefined;
-  createdOnTo?: string | undefined;
 }
 
-function conditionsOf({
-  status,
-  createdOnFrom,
-  createdOnTo,
-  timeZone,
-  today,
-}: OrderRequestFilter): Condition[] {
-  const all = betweenDays('orderRequests.createdOn', { from: createdOnFrom, to: createdOnTo, timeZone });
-  if (status !== undefined) all.push(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today));
-  return all;
-}
+const ORDER_REQUESTS: DocumentTables = {
+  table: 'orderRequests',
+  lines: 'orderRequestItems',
+  document: 'orderRequestId',
+  linesHaveCustomer: false,
+  createdOn: 'createdOn',
+};
 
 /** A list of order requests. */
-export function orderRequestList(
+export function orderRequestList<T>(
   filter: OrderRequestFilter,
   { field, direction }: Sort<OrderRequestSort>,
-): DocumentList {
+  answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
+): DocumentList<T> {
+  const { status, today } = filter;
   return {
-    table: 'orderRequests',
-    lines: { table: 'orderRequestItems', document: 'orderRequestId', haveCustomer: false },
-    customer: customerOf(filter),
-    conditions: conditionsOf(filter),
-    products: filter,
+    ...ORDER_REQUESTS,
+    filter,
+    conditions: [status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today)],
     order: [
       { column: field, direction },
       { column: 'id', direction: 'asc' },
     ],
+    read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };
 }
 
@@ -102,7 +97,7 @@ function requests(db: Connection) {
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
 
 /** The order requests of some ids, in their order. */
-export async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
+async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
   return requests(db)
     .where(sql<SqlBool>`order_requests.id = ANY(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], order_requests.id)`)
@@ -118,10 +113,7 @@ export async function findOrderRequest(db: Connection, id: string, customerId: s
     .executeTakeFirst();
 }
 
-export interface OrderRequestItemRow extends ProductLineRow {
-  orderRequestId: string;
-  id: string;
-  productId: number;
+export interface OrderRequestItemRow extends DocumentLineRow {
   quantity: number;
   priceListCode: string;
   unitPrice: number;
@@ -134,29 +126,9 @@ export interface OrderRequestItemRow extends ProductLineRow {
   rowWeight: number;
 }
 
-/**
- * The rows of some requests, in their order, with what the catalogue says of their products.
- * @param most rows of each request, the first ones
- */
-export async function listOrderRequestItems(
-  db: Connection,
-  orderRequestIds: readonly string[],
-  most: number,
-): Promise<OrderRequestItemRow[]> {
-  if (orderRequestIds.length === 0) return [];
-  const { rows } = await sql<OrderRequestItemRow>`
-    SELECT item.order_request_id, item.id, item.product_id, item.quantity, item.price_list_code, item.unit_price,
-      item.discount_pct1, item.discount_pct2, item.final_unit_price, item.unit_qty, item.plo, item.row_total,
-      item.row_weight, ${PRODUCT_LINE_COLUMNS}
-    FROM unnest(${orderRequestIds}::uuid[]) AS request (id)
-    CROSS JOIN LATERAL (
-      SELECT * FROM order_request_items WHERE order_request_id = request.id ORDER BY sort_order LIMIT ${most}
-    ) item
-    JOIN products ON products.id = item.product_id
-    ${JOIN_DESCRIPTIONS}
-    ORDER BY item.order_request_id, item.sort_order
-    LIMIT ${orderRequestIds.length * most}`.execute(db);
-  return rows;
+/** The lines of a request, in their order. */
+export function listOrderRequestItems(db: Connection, id: string): Promise<OrderRequestItemRow[]> {
+  return listLines<OrderRequestItemRow>(db, ORDER_REQUESTS, [id], LIMITS.orderLines);
 }
 
 /** The condition that a request may still be decided: PENDING, and its last day not over. */

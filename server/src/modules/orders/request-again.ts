@@ -42,7 +42,7 @@ export async function requestOrderAgain(
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
     const today = todayIn(deps.config.timeZone, now);
-    const items = await listOrderRequestItems(trx, [id], LIMITS.orderLines);
+    const items = await listOrderRequestItems(trx, id);
     const lines = await linesOf(trx, customer, items);
     const earliest = earliestDeliveryDate(
       today,

@@ -11,9 +11,10 @@ import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
+import { readDocumentPage } from '../catalogue/service.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { orderFileRoutes } from './file-routes.ts';
-import { readOrder, readOrderRequest, readOrderRequests, readOrders, requestOrderAgain } from './service.ts';
+import { orderRequestsOf, ordersOf, readOrder, readOrderRequest, requestOrderAgain } from './service.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';
@@ -44,7 +45,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(deps.db, viewer, request.query.customerCode);
-      return readOrders(deps, viewer, customer, request.query);
+      return readDocumentPage(deps.db, ordersOf(deps, viewer, customer, request.query), request.query);
     },
   );
 
@@ -85,7 +86,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return readOrderRequests(deps, viewer, customer, request.query);
+      return readDocumentPage(deps.db, orderRequestsOf(deps, viewer, customer, request.query), request.query);
     },
   );
 

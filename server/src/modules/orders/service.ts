@@ -5,21 +5,12 @@ export { lapses, orderRequestLapses } from './lapses.ts';
 export { moveOrders } from './move-orders.ts';
 export { listOrderItems } from './order-queries.ts';
 export {
-  readAllOrderRequests,
+  allOrderRequests,
+  orderRequestsOf,
   readOrderRequest,
-  readOrderRequests,
   readOrderRequestToDecide,
-  wholeAllOrderRequests,
-  wholeOrderRequests,
 } from './order-requests.ts';
-export {
-  readAllOrders,
-  readOrder,
-  readOrders,
-  readOrderToDecide,
-  wholeAllOrders,
-  wholeOrders,
-} from './orders.ts';
+export { allOrders, ordersOf, readOrder, readOrderToDecide } from './orders.ts';
 export { findOrderRequest, listOrderRequestItems } from './queries.ts';
 export { requestOrderAgain } from './request-again.ts';
 export { hasStatusToday } from './standing-queries.ts';

@@ -1,56 +1,72 @@
 import type { TableFormat } from '@cromia/domain/export';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyReply } from 'fastify';
-import type { Viewer } from '../../platform/access.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { manufacturersToday } from '../../platform/clock.ts';
+import { CSV_TYPE } from '../../platform/csv.ts';
+import { type Exporter, sendExport } from '../../platform/exports.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { readWholeList, type WholeList } from '../../platform/list-queries.ts';
-import { documentsTable, sendTable, type TableKind, type TableOf } from './paper-tables.ts';
+import { csvOf, workbookOf } from '../../platform/tables/tables.ts';
+import { type DocumentList, wholeDocuments } from '../catalogue/service.ts';
+import { documentsTable, type TableKind, type TableOf } from './paper-tables.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 /** What is said of every call that answers lists of documents as tables. */
 export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most ${LIMITS.workbookRows} lines: of more it is refused with ListTooLong.`;
 
-interface ListExport<T, Key> {
-  list: WholeList<T, Key>;
-  viewer: Viewer;
+const CONTENT_TYPES: Record<TableFormat, string> = {
+  csv: CSV_TYPE,
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface Export {
+  by: Exporter;
   format: TableFormat;
   language: UiLanguage;
 }
 
 /**
  * Answers a list as a file.
- * @throws Problem ListTooLong for a workbook of too many rows, TooManyRequests, ServiceUnavailable when too many lists
- * are asked for at once
+ * @throws Problem ListTooLong for a workbook of too many lines, TooManyRequests, ServiceUnavailable
  */
 export function sendList<T, Key>(
+  request: FastifyRequest,
   reply: FastifyReply,
   deps: ServiceDependencies,
   { rowsOf, ...head }: TableOf<T>,
-  { list, viewer, format, language }: ListExport<T, Key>,
+  { list, by, format, language }: Export & { list: WholeList<T, Key> },
 ): Promise<FastifyReply> {
-  async function* batches() {
-    for await (const batch of readWholeList(deps.db, list)) yield batch.flatMap(rowsOf);
+  async function* batches(maxLines?: number) {
+    for await (const batch of readWholeList(deps.db, list, maxLines)) yield batch.flatMap(rowsOf);
   }
-  const day = manufacturersToday(deps);
-  return sendTable(reply, head, batches, { format, language, day, owner: viewer.userId });
+  async function* workbook() {
+    const rows = (await Array.fromAsync(batches(LIMITS.workbookRows))).flat();
+    yield await workbookOf({ ...head, rows }, request.signal);
+  }
+  const name = `${head.name}-${manufacturersToday(deps)}.${format}`;
+  const file = { by, name, contentType: CONTENT_TYPES[format], language };
+  return sendExport(request, reply, deps.config, file, () =>
+    format === 'csv' ? csvOf(head, batches(), language) : workbook(),
+  );
 }
 
-interface DocumentsExport<T, Key> extends ListExport<T, Key> {
+interface DocumentsExport<T> extends Export {
   kind: Exclude<TableKind, 'orderedProducts'>;
+  list: DocumentList<T>;
   documentOf: (row: T) => ShopDocument;
-  /** Whether each line names its customer, as in the lists of the desk. */
-  withCustomer?: boolean;
 }
 
-/** Answers a list of documents as a file, line by line. @throws as `sendList` */
-export function sendDocuments<T, Key>(
+/** Answers a list of documents as a file, line by line; at the desk each line names its customer. @throws as `sendList` */
+export function sendDocuments<T>(
+  request: FastifyRequest,
   reply: FastifyReply,
   deps: ServiceDependencies,
-  { kind, documentOf, withCustomer = false, ...list }: DocumentsExport<T, Key>,
+  { kind, list, documentOf, ...given }: DocumentsExport<T>,
 ): Promise<FastifyReply> {
   const { timeZone } = deps.config;
-  const { rowsOf, ...head } = documentsTable(kind, { language: list.language, timeZone, withCustomer });
-  return sendList(reply, deps, { ...head, rowsOf: (row) => rowsOf(documentOf(row)) }, list);
+  const withCustomer = 'deskUserId' in given.by;
+  const { rowsOf, ...head } = documentsTable(kind, { language: given.language, timeZone, withCustomer });
+  const table = { ...head, rowsOf: (row: T) => rowsOf(documentOf(row)) };
+  return sendList(request, reply, deps, table, { ...given, list: wholeDocuments(list) });
 }

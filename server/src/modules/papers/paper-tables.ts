@@ -1,23 +1,11 @@
-import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { todayIn } from '@cromia/domain/dates';
-import type { TableFormat } from '@cromia/domain/export';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyReply } from 'fastify';
-import { createLane } from '../../platform/lanes.ts';
-import { Problem } from '../../platform/problem.ts';
-import { type Cell, csvOf, type TableHead, workbookOf } from '../../platform/tables/tables.ts';
+import type { Cell, TableHead } from '../../platform/tables/tables.ts';
 import { describe, statusText } from './paper.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
-
-const CONTENT_TYPES: Record<TableFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** What a table is of; its name in each language is that of the file. */
 export type TableKind = 'orders' | 'orderRequests' | 'offerRequests' | 'orderedProducts';
@@ -133,70 +121,4 @@ export function orderedProductsTable({ language, timeZone }: TableOptions): Tabl
       ],
     ],
   };
-}
-
-interface TableFile {
-  format: TableFormat;
-  language: UiLanguage;
-  /** In the name of the file, YYYY-MM-DD. */
-  day: string;
-  /** User who asks: of each, one list is read and written at a time. */
-  owner: string;
-}
-
-/** An export takes a connection until it has left: some at once, whoever asks. */
-const tablesInTurn = createLane({ atOnce: 3, waiting: 24 });
-/** An export that takes longer ends, and frees its connection. */
-const EXPORT_TIMEOUT_MS = 900_000;
-
-/** A stream of a source that is opened when it is its turn, which lasts until the stream has ended. */
-function streamInTurn(source: () => AsyncIterable<string>, owner: string): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    const work = async () => {
-      const stream = Readable.from(source(), { signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS) });
-      resolve(stream);
-      // Whoever reads the stream hears of its errors.
-      await finished(stream).catch(() => {});
-    };
-    tablesInTurn(work, owner).catch(reject);
-  });
-}
-
-/** The rows of a workbook, which is made in memory. @throws Problem ListTooLong */
-async function workbookRows(batches: AsyncIterable<Cell[][]>): Promise<Cell[][]> {
-  const rows: Cell[][] = [];
-  for await (const batch of batches) {
-    rows.push(...batch);
-    if (rows.length > LIMITS.workbookRows) throw new Problem('ListTooLong');
-  }
-  return rows;
-}
-
-/**
- * Answers a table as a file: CSV as its rows are read, a workbook as a whole.
- * @param batches reads its rows, when it is its turn
- * @throws Problem ListTooLong for a workbook of too many rows, TooManyRequests, ServiceUnavailable when too many are
- * asked for at once
- */
-export async function sendTable(
-  reply: FastifyReply,
-  head: TableHead,
-  batches: () => AsyncIterable<Cell[][]>,
-  { format, language, day: today, owner }: TableFile,
-): Promise<FastifyReply> {
-  const content =
-    format === 'csv'
-      ? await streamInTurn(() => csvOf(head, batches(), language), owner)
-      : await tablesInTurn(
-          async () => Buffer.from(await workbookOf({ ...head, rows: await workbookRows(batches()) })),
-          owner,
-        );
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${head.name}-${today}.${format}"`,
-      'cache-control': 'private, no-store',
-      'content-language': language,
-    })
-    .type(CONTENT_TYPES[format])
-    .send(content);
 }

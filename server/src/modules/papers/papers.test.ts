@@ -143,6 +143,32 @@ describe('a list as a table', () => {
     },
   );
 
+  it('is read once at a time for each customer, whoever asks for it', async () => {
+    const answers = await Promise.all([
+      get(`${OWN}/orders/export?format=csv`),
+      get(`${AS_AGENT}/order-requests/export?format=csv&customerCode=100001`, agent),
+      get('/api/v1/backoffice/orders/export?format=csv&customerCode=100001', admin),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+  });
+
+  it.each([
+    `${OWN}/orders/export?format=csv`,
+    `${OWN}/order-requests/export?format=csv`,
+    `${OWN}/offer-requests/export?format=csv`,
+    `${OWN}/customer-products/export?format=csv`,
+    '/api/v1/backoffice/orders/export?format=csv',
+    '/api/v1/backoffice/order-requests/export?format=csv',
+    '/api/v1/backoffice/offer-requests/export?format=csv',
+    '/api/v1/backoffice/audit/export',
+    '/api/v1/backoffice/sds-deliveries/export',
+  ])('is not made for HEAD: %s', async (url) => {
+    const headers = url.startsWith(OWN) ? customer : admin;
+    expect((await get(url, headers)).statusCode).toBe(200);
+    // Where the detail of an entry takes HEAD, `export` is no id.
+    expect([400, 404]).toContain((await app.inject({ method: 'HEAD', url, headers })).statusCode);
+  });
+
   it.each([
     ['offer-requests', 'status=ACCEPTED&customerCode=100001'],
     ['order-requests', 'status=REJECTED&customerCode=100001'],

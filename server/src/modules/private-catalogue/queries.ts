@@ -1,6 +1,7 @@
 import { parseProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 
@@ -22,6 +23,14 @@ export async function readTreeText(db: Connection, id: string): Promise<string> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return tree;
+}
+
+/** A whole tree. */
+export async function readTreeNodes(db: Connection, id: string): Promise<CatalogueNode[]> {
+  const { rows } = await sql<{ tree: CatalogueNode[] }>`SELECT tree FROM b2c_trees WHERE id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
+  return rows[0]?.tree ?? [];
 }
 
 export interface NodeRow {
@@ -56,19 +65,6 @@ export async function listPaths(db: Connection, treeId: string, paths: readonly 
   return rows;
 }
 
-/** The first of the places where a product stands, as `listPages` has it. */
-export async function findFirstPlace(
-  db: Connection,
-  treeId: string,
-  code: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ path: string }>`
-    SELECT path FROM b2c_nodes
-    WHERE tree_id = ${treeId} AND code = ${code} AND NOT is_category
-    ORDER BY path LIMIT 1`.execute(db);
-  return rows[0]?.path;
-}
-
 /** Where a product of the tree is sold online, else a variant of the professional catalogue, by its code. */
 export async function findStoreLink(db: Connection, productCode: string): Promise<string | undefined> {
   const { serial = null, color = null, pkg = null } = parseProductCode(productCode) ?? {};
@@ -84,14 +80,15 @@ export async function findStoreLink(db: Connection, productCode: string): Promis
   return rows[0]?.link;
 }
 
-/** The paths of a tree's categories and products; of a product that stands in several, the first. */
-export async function listPages(db: Connection, treeId: string): Promise<string[]> {
-  const { rows } = await sql<{ path: string }>`
-    SELECT path FROM (
-      SELECT path, is_category, row_number() OVER (PARTITION BY is_category, code ORDER BY path) AS nth
-      FROM b2c_nodes WHERE tree_id = ${treeId}) nodes
-    WHERE is_category OR nth = 1
+/** All nodes of a tree by their paths, each with the first of the paths where it is. */
+export async function listPlaces(
+  db: Connection,
+  treeId: string,
+): Promise<{ path: string; canonical: string }[]> {
+  const { rows } = await sql<{ path: string; canonical: string }>`
+    SELECT path, first_value(path) OVER (PARTITION BY is_category, code ORDER BY path) AS canonical
+    FROM b2c_nodes WHERE tree_id = ${treeId}
     ORDER BY path
     LIMIT ${LIMITS.treeRows}`.execute(db);
-  return rows.map(({ path }) => path);
+  return rows;
 }

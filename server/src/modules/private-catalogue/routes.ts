@@ -1,3 +1,4 @@
+import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   catalogueTreeSchema,
@@ -13,7 +14,6 @@ import { viewerIn } from '../../platform/access.ts';
 import { hasIt } from '../../platform/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
-import { unpacked } from '../../platform/packed.ts';
 import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
 import { findLevel, readStoreLink, shownTree, type Tagged } from './catalogue.ts';
 import { templateFile } from './template.ts';
@@ -33,14 +33,11 @@ function sendTagged<Content>(
   return hasIt(request, etag) ? reply.code(304).send() : read();
 }
 
-/** The whole tree, packed as it is kept for whoever takes it so. */
+/** The whole tree, which is JSON already. */
 async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, read }: Tagged<Buffer>) {
-  reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+  reply.headers({ etag, 'cache-control': 'public, no-cache' });
   if (hasIt(request, etag)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
-  const packed = await read();
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(unpacked(packed));
-  return reply.header('content-encoding', 'gzip').send(packed);
+  return reply.type('application/json; charset=utf-8').send(await read());
 }
 
 function sendWorkbook(reply: FastifyReply, content: Uint8Array, name: string) {
@@ -66,10 +63,11 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The category tree of the private catalogue, as a whole',
+        querystring: z.object({ lang: languageField() }),
         response: answers({ 200: catalogueTreeSchema }),
       },
     },
-    async (request, reply) => sendTree(request, reply, await tree.find(db)),
+    async (request, reply) => sendTree(request, reply, await tree.find(db, request.query.lang)),
   );
 
   app.get(
@@ -108,6 +106,7 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/template`,
     {
       config: { access: 'private-catalogue.upload' },
+      exposeHeadRoute: false,
       schema: {
         tags: TAGS,
         summary: 'The file to fill in for an upload, as .xlsx',

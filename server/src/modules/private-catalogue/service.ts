@@ -1,2 +1,2 @@
-export { findCataloguePages, findLevelPage } from './catalogue.ts';
+export { publishedLevels } from './catalogue.ts';
 export { decideUpload, readChanges, readUpload, readUploads, restoreUpload } from './uploads.ts';

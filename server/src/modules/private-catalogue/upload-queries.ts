@@ -7,8 +7,9 @@ import type {
   TreeStatus,
   TreeUploadListQuery,
 } from '@cromia/domain/private-catalogue/upload';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf, isEqual } from '../../platform/list-queries.ts';
 
 /** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
 const TREES_LOCK = 7_263_016;
@@ -104,30 +105,15 @@ function uploads(db: Connection) {
     ]);
 }
 
-export type UploadRow = Awaited<ReturnType<typeof listUploads>>[number];
-
-/** One page of the uploads; the id breaks ties. */
-export async function listUploads(
-  db: Connection,
-  { status, page, size, sort }: Pick<TreeUploadListQuery, 'status' | 'page' | 'size' | 'sort'>,
-) {
+/** The uploads of a query. */
+export function uploadList(db: Connection, { status, sort }: Pick<TreeUploadListQuery, 'status' | 'sort'>) {
   return uploads(db)
-    .$if(status !== undefined, (qb) => qb.where('b2cTrees.status', '=', status ?? ''))
+    .where(allOf([isEqual('b2cTrees.status', status)]))
     .orderBy(`b2cTrees.${sort.field}`, sort.direction)
-    .orderBy('b2cTrees.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
+    .orderBy('b2cTrees.id');
 }
 
-export async function countUploads(db: Connection, status: TreeStatus | undefined): Promise<number> {
-  const { total } = await db
-    .selectFrom('b2cTrees')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .$if(status !== undefined, (qb) => qb.where('status', '=', status ?? ''))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export type UploadRow = InferResult<ReturnType<typeof uploadList>>[number];
 
 export async function findUpload(db: Connection, id: string) {
   return uploads(db).where('b2cTrees.id', '=', id).executeTakeFirst();

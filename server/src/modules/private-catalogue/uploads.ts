@@ -22,6 +22,7 @@ import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/uploads.ts';
@@ -29,7 +30,6 @@ import { treeArrivedMail, treeDecidedMail } from './mails/tree-mails.ts';
 import { readFile } from './read-file.ts';
 import {
   countDifferences,
-  countUploads,
   decideTree,
   findUpload,
   forgetOldTrees,
@@ -37,10 +37,10 @@ import {
   listDifferences,
   listHosts,
   listShops,
-  listUploads,
   lockTrees,
   moveTree,
   type UploadRow,
+  uploadList,
 } from './upload-queries.ts';
 
 const ENTITY = 'b2c_tree';
@@ -98,14 +98,8 @@ export async function uploadTree(
 }
 
 /** One page of the uploads, for staff. */
-export async function readUploads(db: Connection, query: TreeUploadListQuery): Promise<Page<TreeUpload>> {
-  const total = await countUploads(db, query.status);
-  const rows = await listUploads(db, query);
-  return toPage(
-    rows.map((row) => treeUploadSchema.parse(shown(row))),
-    total,
-    query,
-  );
+export function readUploads(db: Connection, query: TreeUploadListQuery): Promise<Page<TreeUpload>> {
+  return readPage(uploadList(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
 }
 
 /** One upload with what would change if it were shown, and its history. @throws Problem NotFound */

@@ -8,25 +8,22 @@ import {
   sdsDeliverySchema,
 } from '@cromia/domain/sds/sending';
 import type { Viewer } from '../../platform/access.ts';
-import { csvLine } from '../../platform/csv.ts';
-import type { Connection, Database } from '../../platform/database.ts';
+import { csvContent } from '../../platform/csv.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
+import { readWholeList } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
+  allDeliveries,
   countDeliveries,
   type DeliveryRow,
-  type ExportedRow,
   findDelivery,
   forgetDeliveries,
   insertDownload,
   listDeliveries,
-  listDeliveriesAfter,
 } from './delivery-queries.ts';
 import type { SdsFile } from './files.ts';
 import { type TryingDependencies, tryAgain } from './tries.ts';
-
-/** Rows of an export that are held at once. */
-const EXPORT_PART = 1_000;
 
 function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
   return sdsDeliverySchema.parse({
@@ -87,28 +84,19 @@ const COLUMNS = [
   'error',
 ] as const satisfies (keyof SdsDelivery)[];
 
-/** All deliveries of a filter as a table, oldest first, read in parts as the reader takes them. */
-export async function* exportDeliveries(
+/** All deliveries of a filter as a CSV file, oldest first. */
+export function exportDeliveries(
   db: Database,
   filter: SdsDeliveryFilter,
   timeZone: string,
-): AsyncGenerator<string> {
-  yield csvLine(COLUMNS);
-  let last: ExportedRow | null = null;
-  for (;;) {
-    const rows: ExportedRow[] = await listDeliveriesAfter(
-      db,
-      { ...filter, userId: null, timeZone },
-      last,
-      EXPORT_PART,
-    );
-    for (const row of rows) {
-      const delivery = deliveryOf(row);
-      yield csvLine(COLUMNS.map((column) => String(delivery[column] ?? '')));
-    }
-    last = rows.at(-1) ?? null;
-    if (rows.length < EXPORT_PART) return;
-  }
+): AsyncIterable<string> {
+  const list = {
+    keys: allDeliveries({ ...filter, userId: null, timeZone }),
+    read: async (_trx: Transaction, rows: readonly DeliveryRow[]) => rows.map(deliveryOf),
+  };
+  return csvContent(COLUMNS, readWholeList(db, list), (delivery) =>
+    COLUMNS.map((column) => String(delivery[column] ?? '')),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, holding } from '../../platform/list-queries.ts';
+import { allOf, betweenDays, type Condition, holding, isEqual } from '../../platform/list-queries.ts';
 
 export interface NewDelivery {
   id: string;
@@ -167,21 +167,19 @@ export interface DeliveryFilter extends SdsDeliveryFilter {
 function conditions(filter: DeliveryFilter): Condition {
   const { userId, recipient, customerCode, serial, color, status, createdOnFrom, createdOnTo, timeZone } =
     filter;
-  const equal = (column: string, value: string | undefined) =>
-    value === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${value}`];
   // Asked of the deliveries alone, so that a count joins nothing.
-  const product = [...equal('serial', serial), ...equal('color', color)];
+  const product = allOf([isEqual('serial', serial), isEqual('color', color)]);
   return allOf([
-    ...(userId === null ? [] : [sql<SqlBool>`e.user_id = ${userId}::uuid`]),
-    ...(recipient === undefined ? [] : [sql<SqlBool>`e.recipient LIKE ${holding(recipient.toLowerCase())}`]),
-    ...(customerCode === undefined
-      ? []
-      : [sql<SqlBool>`e.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`]),
-    ...(product.length === 0
-      ? []
-      : [sql<SqlBool>`e.document_id IN (SELECT id FROM sds_documents WHERE ${allOf(product)})`]),
-    ...equal('e.status', status),
-    ...betweenDays('e.created_at', { from: createdOnFrom, to: createdOnTo, timeZone }),
+    isEqual('e.user_id', userId ?? undefined),
+    recipient === undefined ? undefined : sql`e.recipient LIKE ${holding(recipient.toLowerCase())}`,
+    customerCode === undefined
+      ? undefined
+      : sql`e.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
+    serial === undefined && color === undefined
+      ? undefined
+      : sql`e.document_id IN (SELECT id FROM sds_documents WHERE ${product})`,
+    isEqual('e.status', status),
+    betweenDays('e.created_at', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
@@ -207,26 +205,9 @@ export async function countDeliveries(db: Connection, filter: DeliveryFilter): P
   return rows[0]?.total ?? 0;
 }
 
-/** A delivery with the place in the list that the next part begins after. */
-export interface ExportedRow extends DeliveryRow {
-  /** The instant to the microsecond, as only the database keeps it. */
-  at: string;
-}
-
-/** The next deliveries after one, oldest first: ten years of them are read in parts, each by the index. */
-export async function listDeliveriesAfter(
-  db: Connection,
-  filter: DeliveryFilter,
-  last: Pick<ExportedRow, 'id' | 'at'> | null,
-  most: number,
-): Promise<ExportedRow[]> {
-  const after = last ? sql`(e.created_at, e.id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql`true`;
-  const { rows } = await sql<ExportedRow>`
-    SELECT found.*, e.created_at::text AS at
-    FROM (${SELECTED} WHERE ${conditions(filter)} AND ${after} ORDER BY e.created_at, e.id LIMIT ${most}) found
-    JOIN sds_deliveries e ON e.id = found.id
-    ORDER BY e.created_at, e.id`.execute(db);
-  return rows;
+/** The statement of all deliveries of a filter, oldest first. */
+export function allDeliveries(filter: DeliveryFilter): RawBuilder<DeliveryRow> {
+  return sql<DeliveryRow>`${SELECTED} WHERE ${conditions(filter)} ORDER BY e.created_at, e.id`;
 }
 
 /** One delivery; of one user, or of any for staff (null). */

@@ -1,7 +1,7 @@
 import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf } from '../../platform/list-queries.ts';
+import { allOf, isEqual } from '../../platform/list-queries.ts';
 import type { SheetRow } from './sheet-queries.ts';
 
 type Key = Pick<SheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
@@ -118,11 +118,7 @@ function selected(today: string) {
 type Filter = Pick<SdsDocumentListQuery, 'site' | 'serial' | 'color'>;
 
 function conditions({ site, serial, color }: Filter) {
-  return allOf([
-    ...(site === undefined ? [] : [sql<SqlBool>`d.site = ${site}`]),
-    ...(serial === undefined ? [] : [sql<SqlBool>`d.serial = ${serial}`]),
-    ...(color === undefined ? [] : [sql<SqlBool>`d.color = ${color}`]),
-  ]);
+  return allOf([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]);
 }
 
 const SORT_COLUMNS = {

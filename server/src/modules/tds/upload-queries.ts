@@ -1,8 +1,8 @@
 import type { Technical } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf } from '../../platform/list-queries.ts';
+import { allOf, isEqual } from '../../platform/list-queries.ts';
 
 /** The product class of a serial, and whether it has the colour; undefined for an unknown serial. */
 export async function findSerial(db: Connection, { serial, color }: Pick<TdsUpload, 'serial' | 'color'>) {
@@ -68,11 +68,7 @@ export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion)
 type Filter = Pick<TdsDocumentListQuery, 'serial' | 'color' | 'language'>;
 
 function conditions({ serial, color, language }: Filter) {
-  return allOf([
-    ...(serial === undefined ? [] : [sql<SqlBool>`v.serial = ${serial}`]),
-    ...(color === undefined ? [] : [sql<SqlBool>`v.color = ${color}`]),
-    ...(language === undefined ? [] : [sql<SqlBool>`v.language = ${language}`]),
-  ]);
+  return allOf([isEqual('v.serial', serial), isEqual('v.color', color), isEqual('v.language', language)]);
 }
 
 const SORT_COLUMNS = { publishedOn: 'v.published_at', serial: 'v.serial', version: 'v.version' } as const;

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { type ArchiveLimits, withArchive } from '../archive.ts';
-import { CSV_BEGINNING, csvLine } from '../csv.ts';
-import { createLane } from '../lanes.ts';
+import { csvContent } from '../csv.ts';
+import { createLimiter, createOwnerLock } from '../limiter.ts';
 import { Problem } from '../problem.ts';
 import type { Upload } from '../uploads.ts';
 
@@ -40,11 +40,12 @@ export interface TableAnswer {
 /** A file from outside is read soon or not at all; our own rows may take their time, as may a thread to begin. */
 const TIMEOUT_MS = { begin: 20_000, read: 4_000, write: 20_000 } as const;
 const MEMORY_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-/** Lanes of their own: whoever sends files keeps nobody from an export. */
-const lanes = {
-  read: createLane({ atOnce: 1, waiting: 8 }),
-  write: createLane({ atOnce: 1, waiting: 8 }),
+/** Uploads and exports do not wait for each other. */
+const limiters = {
+  read: createLimiter({ concurrency: 1, waiting: 8 }),
+  write: createLimiter({ concurrency: 1, waiting: 8 }),
 };
+const reserve = createOwnerLock();
 /** What a workbook of a thousand lines comes to is a hundredth of this. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
@@ -88,35 +89,39 @@ export async function readTable(
   owner?: string,
 ): Promise<string[][]> {
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
-  const { rows, refused } = await lanes.read(async () => {
-    // Unfolded once before the library sees it, by a reader that stops at the limits.
-    const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
-    if (type === 'zip') await withArchive(path, given, async () => {});
-    return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
-  }, owner);
-  if (refused || !rows) throw new Problem('UnsupportedMediaType');
-  return rows;
+  const release = owner === undefined ? () => {} : reserve(owner);
+  try {
+    const { rows, refused } = await limiters.read(async () => {
+      // Unfolded once before the library sees it, by a reader that stops at the limits.
+      const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
+      if (type === 'zip') await withArchive(path, given, async () => {});
+      return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
+    });
+    if (refused || !rows) throw new Problem('UnsupportedMediaType');
+    return rows;
+  } finally {
+    release();
+  }
 }
 
-/** A table as .xlsx. @throws Problem ServiceUnavailable */
-export async function workbookOf(table: Table): Promise<Uint8Array> {
-  const { workbook } = await lanes.write(() => run({ work: 'write', table }));
+/** A table as .xlsx. @param closed fires when nobody waits for it any more @throws Problem ServiceUnavailable */
+export async function workbookOf(table: Table, closed?: AbortSignal): Promise<Uint8Array> {
+  const { workbook } = await limiters.write(() => run({ work: 'write', table }), closed);
   if (!workbook) throw new Error('a table cannot be written');
   return workbook;
 }
 
 /** A table as CSV, as spreadsheets of a language read it: its decimal sign, days as DD-MM-YYYY, no cell a formula. */
-export async function* csvOf(
+export function csvOf(
   { columns }: TableHead,
   batches: AsyncIterable<Cell[][]>,
   language: UiLanguage,
-): AsyncGenerator<string> {
+): AsyncIterable<string> {
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
   const text = (cell: Cell): string => {
     if (cell === null) return '';
     if (typeof cell === 'string') return cell;
     return typeof cell === 'number' ? number.format(cell) : formatDate(cell.day);
   };
-  yield CSV_BEGINNING + csvLine(columns);
-  for await (const rows of batches) yield rows.map((cells) => csvLine(cells.map(text))).join('');
+  return csvContent(columns, batches, (cells) => cells.map(text));
 }

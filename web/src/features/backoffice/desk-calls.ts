@@ -1,10 +1,42 @@
 import { idField } from '@cromia/domain/fields';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { z } from 'zod';
 import { type ApiProblem, ApiProblem as Refusal } from '../../api/problem';
 
 /** Customers send and colleagues decide meanwhile: an open page of the desk asks again by itself. */
 export const DESK_REFRESH = { refetchOnWindowFocus: true, refetchInterval: 30_000 } as const;
+
+/** One page of a queue; until the next one has come, it stays. */
+export function deskPage<Page>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Page>) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    placeholderData: keepPreviousData,
+    ...DESK_REFRESH,
+  });
+}
+
+/** What a queue leads to. Fails with `NotFound`, also for what is no id at all. */
+export function deskDetail<Detail>(
+  queryKey: QueryKey,
+  id: string,
+  read: (signal: AbortSignal) => Promise<Detail>,
+) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => {
+      insistOnId(id);
+      return read(signal);
+    },
+    ...DESK_REFRESH,
+  });
+}
 
 /** Refuses what is no id at all as the server refuses an id of nothing. @throws ApiProblem NotFound */
 export function insistOnId(id: string): void {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { type Cart, type CartItem, lineTotal } from '@cromia/domain/cart/cart';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/PrintSheet';
@@ -29,7 +29,7 @@ export function CartSheet({ cart, customer, lines }: CartSheetProps) {
         { label: t('cart:print.date'), value: date(new Date().toISOString()) },
       ]}
     >
-      <PrintedLines lines={lines} sums={sums} />
+      <PrintedLines lines={lines.map((line) => ({ ...line, rowTotal: lineTotal(line) }))} sums={sums} />
     </PrintSheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
+import { productStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductName } from '../../ui/ProductName';
@@ -13,7 +14,7 @@ export function LineProduct({ line }: { line: CartItem }) {
   return (
     <ProductName
       product={line}
-      mark={<AvailabilityBadge availability={line.availability} />}
+      mark={<AvailabilityBadge availability={productStatus(line)} />}
       onOpen={() => open(line.productCode)}
     />
   );

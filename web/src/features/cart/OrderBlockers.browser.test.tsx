@@ -19,7 +19,7 @@ test('a line without a price cannot be ordered', async () => {
 });
 
 test('a line that can be had on request only since it was put into the cart is not ordered', async () => {
-  const onRequest = aCartItem({ tsc: 'N', inStock: false, availability: 'ON_REQUEST' });
+  const onRequest = aCartItem({ tsc: 'N', inStock: false });
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [onRequest] }));
   const { words, place } = await openPage(CART, { viewer: aUser() });
   await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).click();

@@ -7,11 +7,12 @@ interface UnitPriceProps {
   line: {
     um: string;
     finalUnitPrice: number | null;
-    unitPrice: number | null;
+    /** How the price came about: absent or null for a viewer who does not see it. */
+    unitPrice?: number | null | undefined;
     /** Left out where the price is known but not the list that it came from. */
-    priceListCode?: string | null;
-    discountPct1: number | null;
-    discountPct2: number | null;
+    priceListCode?: string | null | undefined;
+    discountPct1?: number | null | undefined;
+    discountPct2?: number | null | undefined;
   };
 }
 
@@ -19,21 +20,22 @@ interface UnitPriceProps {
 export function UnitPrice({ line }: UnitPriceProps) {
   const { t } = useTexts('cart');
   const formats = useFormats();
-  const { um, finalUnitPrice, unitPrice, priceListCode, discountPct1, discountPct2 } = line;
+  const { um, finalUnitPrice, unitPrice, priceListCode } = line;
+  const [discountPct1, discountPct2] = [line.discountPct1 ?? 0, line.discountPct2 ?? 0];
   if (finalUnitPrice === null) return <Money amount={null} size="sm" />;
   return (
     <>
       <Text span inherit style={{ whiteSpace: 'nowrap' }}>
         {formats.unitPrice(finalUnitPrice)} / {um}
       </Text>
-      {unitPrice !== null && priceListCode !== null && (
+      {unitPrice != null && priceListCode !== null && (
         <Text size="xs" c="dimmed">
           {priceListCode === undefined
             ? t('cart:unitPrice', { price: formats.unitPrice(unitPrice) })
             : t('cart:listPrice', { list: priceListCode, price: formats.unitPrice(unitPrice) })}
         </Text>
       )}
-      {discountPct1 !== null && discountPct2 !== null && (discountPct1 > 0 || discountPct2 > 0) && (
+      {(discountPct1 > 0 || discountPct2 > 0) && (
         <Text size="xs" c="dimmed">
           {t('cart:discounts', { discounts: formats.discounts(discountPct1, discountPct2) })}
         </Text>

@@ -1,6 +1,6 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
 import { checkQuantity } from '@cromia/domain/cart/quantity';
-import { orderTotal, rowsTotal, rowTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import { orderTotal, rowsTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
 import type { ProblemCode } from '../../api/problem';
 
 /** A quantity that was changed here and is not in the cart yet. */
@@ -13,14 +13,12 @@ export interface QuantityEdit {
 export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;
 
 /**
- * The line as it will be once its change is saved: shown at once, with its total. A change that could not be saved
+ * The line as it will be once its change is saved: shown at once. A change that could not be saved
  * does not count; what was typed stays in the field.
  */
 export function editedLine<Line extends CartItem>(line: Line, edit: QuantityEdit | undefined): Line {
   if (edit === undefined || edit.error !== null) return line;
-  const { finalUnitPrice, unitQty } = line;
-  const total = finalUnitPrice === null ? null : rowTotal(finalUnitPrice, unitQty, edit.quantity);
-  return { ...line, quantity: edit.quantity, rowTotal: total };
+  return { ...line, quantity: edit.quantity };
 }
 
 /** What is wrong with a line's quantity: the refused change, or a stored quantity that the multiplier left behind. */
@@ -40,11 +38,11 @@ export interface CartSums {
   weight: number;
 }
 
-type SummedLine = Pick<CartItem, 'rowTotal' | 'quantity' | 'plo'>;
+type SummedLine = Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity' | 'plo'>;
 
 /** Sums of some lines (section 9): lines without a price weigh, but cost nothing. */
 export function sumsOf(lines: readonly SummedLine[], unconditionalDiscountPct: number): CartSums {
-  const rows = lines.flatMap((line) => (line.rowTotal === null ? [] : [line.rowTotal]));
+  const rows = lines.map(lineTotal).filter((total) => total !== null);
   return {
     rows: rowsTotal(rows),
     discount: unconditionalDiscountPct,

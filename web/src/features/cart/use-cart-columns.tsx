@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
@@ -7,6 +7,10 @@ import { Money } from '../../ui/Money';
 import { LineProduct } from './LineProduct';
 import { LineQuantity } from './LineQuantity';
 import { UnitPrice } from './UnitPrice';
+
+function LineTotal({ total }: { total: number | null }) {
+  return total === null ? '–' : <Money amount={total} fw={600} />;
+}
 
 /** The columns of the cart. They stay the same while quantities change. */
 export function useCartColumns(): DataColumn<CartItem>[] {
@@ -37,8 +41,8 @@ export function useCartColumns(): DataColumn<CartItem>[] {
       {
         id: 'rowTotal',
         header: t('cart:columns.rowTotal'),
-        cell: (line) => (line.rowTotal === null ? '–' : <Money amount={line.rowTotal} fw={600} />),
-        sortBy: (line) => line.rowTotal,
+        cell: (line) => <LineTotal total={lineTotal(line)} />,
+        sortBy: lineTotal,
         align: 'right',
       },
     ],

@@ -1,14 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { paged } from '../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
+import { showLanguage } from '../../i18n/i18n';
 
 const SEARCH = '/products-search/b2b';
 const BY_NAME = '/api/products/filters/name';
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const COLORS = '/api/products/serials/{productClass}/{serial}/colors';
 const SHEETS = '/api/tds/versions/last/available-languages';
 
 const form = () => page.getByRole('main').getByRole('search');
@@ -71,6 +74,39 @@ test('a search by characteristics shows what was chosen, each to be taken away',
   await expect.element(primer()).toBeVisible();
   expect(place()).toContain('family=epoxy');
   await inspect();
+});
+
+test('colours beyond the first are fetched on demand, and filtered by code or name', async () => {
+  const serial = aSerial();
+  const [anthracite] = serial.colors;
+  if (anthracite === undefined) throw new Error('the builder has no colours');
+  const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
+  onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
+  onCall('get', COLORS, paged([...serial.colors, green]));
+  const { words } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+  await primer()
+    .getByRole('button', { name: words('catalogue:results.more', { count: 1 }) })
+    .click();
+  const moss = primer().getByRole('button', { name: '6005 Verde muschio' });
+  await expect.element(moss).toBeVisible();
+  expect(callsTo('get', COLORS).at(-1)?.url.searchParams.get('nameCode')).toBe('primer');
+  await inspect();
+  const filter = primer().getByRole('textbox', { name: words('catalogue:results.filterColors') });
+  await filter.fill('grigio');
+  await expect.element(moss).not.toBeInTheDocument();
+  await filter.fill('xyz');
+  await expect.element(primer().getByText(words('catalogue:results.noColors'))).toBeVisible();
+  await filter.fill('6005');
+  await moss.click();
+  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-6005-05');
+});
+
+test('another language asks for the texts again', async () => {
+  await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
+  await expect.element(primer()).toBeVisible();
+  expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('it');
+  await showLanguage('de');
+  await expect.poll(() => callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('de');
 });
 
 test('a search that finds nothing offers a way on', async () => {

@@ -32,6 +32,11 @@ test('a private user who types the address of the professional catalogue is not 
   expect(place()).toBe('/unauthorized');
 });
 
+test('a visitor whose link names no serial is asked to log in', async () => {
+  const { place } = await openPage('/products-search?serial=');
+  await expect.poll(place).toMatch(/^\/login\?redirectLink=%2Fproducts-search/);
+});
+
 test('a company goes on to the professional catalogue', async () => {
   const { words, place } = await openPage('/products-search', { viewer: aUser() });
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();

@@ -1,10 +1,10 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { productKey } from '@cromia/domain/catalogue/product-code';
+import type { SerialResult } from '@cromia/domain/catalogue/search';
 import { LIMITS } from '@cromia/domain/limits';
-import type { GuestSerial } from '@cromia/domain/public-pages';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
-import { type Filters, guestFilters } from './search/search-state';
+import { type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
 function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
@@ -33,6 +33,40 @@ export function searchQuery(filters: Filters | null, page: number) {
     queryKey: ['catalogue', 'search', filters, page],
     queryFn: filters === null ? skipToken : ({ signal }) => ask(filters, page, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What a search narrows the colours of its results by. */
+function colorFilters(filters: Filters): { nameCode?: string; color?: string } {
+  if (filters.mode === 'name') return filters.values;
+  return filters.mode === 'advanced' && filters.values.color !== undefined
+    ? { color: filters.values.color }
+    : {};
+}
+
+/** All colours of a serial; with the filters of a search, those that it finds. */
+export function colorsQuery(
+  { productClass, serial }: Pick<SerialResult, 'productClass' | 'serial'>,
+  filters?: Filters,
+) {
+  const narrowed = filters === undefined ? {} : colorFilters(filters);
+  return queryOptions({
+    queryKey: ['catalogue', 'colors', productClass, serial, narrowed],
+    queryFn: async ({ signal }) => {
+      const ask = (page: number) =>
+        answer(
+          api.GET('/api/products/serials/{productClass}/{serial}/colors', {
+            params: {
+              path: { productClass, serial },
+              query: { ...narrowed, page, size: LIMITS.pageSizeMax },
+            },
+            signal,
+          }),
+        );
+      const first = await ask(0);
+      const others = Array.from({ length: first.totalPages - 1 }, (_, index) => ask(index + 1));
+      return [first, ...(await Promise.all(others))].flatMap(({ content }) => content);
+    },
   });
 }
 

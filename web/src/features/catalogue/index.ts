@@ -1,7 +1,7 @@
 export { CartWay, SellerWay, StoreWay } from './buying/BuyWay';
 export { CartChoice } from './buying/CartChoice';
 export { LoginPrompt } from './buying/LoginPrompt';
-export { productQuery, serialQuery } from './catalogue-queries';
+export { colorsQuery, productQuery, serialQuery } from './catalogue-queries';
 export { GuestPage } from './GuestPage';
 export { ProductStage } from './product/ProductStage';
 export { SentenceWithCode } from './product/SentenceWithCode';

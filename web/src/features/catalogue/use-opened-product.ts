@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@cromia/domain/catalogue/search';
 import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from './catalogue-queries';
 import type { ProductLine } from './product/ProductDetail';
-import { packagingsOf } from './results/PackagingLine';
+import { codeOf, packagingsOf } from './results/PackagingLine';
 import type { Filters, ShownInAddress } from './search/search-state';
 import { type ProductWindow, useProductWindow } from './use-product-window';
 
@@ -24,8 +24,10 @@ function lineOf(results: SearchAnswer | undefined, code: ProductCode | null): Pr
 
 /** Section 2: a link with showTds leads to a sheet by itself, that of the first product found. */
 function firstOf(results: SearchAnswer | undefined): ProductCode | null {
-  const color = results?.content[0]?.colors[0];
-  return color === undefined ? null : (packagingsOf(color)[0]?.id ?? null);
+  const result = results?.content[0];
+  const color = result?.colors[0];
+  const product = color && packagingsOf(color)[0];
+  return result && color && product ? codeOf(result, color, product) : null;
 }
 
 /** The product that is opened from results, and what they know of it by themselves. */

@@ -1,3 +1,4 @@
+import { lineTotal } from '@cromia/domain/cart/cart';
 import { rowWeight } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
@@ -21,11 +22,10 @@ interface SummaryLine {
   plo: number;
   quantity: number;
   finalUnitPrice: number | null;
-  unitPrice: number | null;
-  priceListCode: string | null;
-  discountPct1: number | null;
-  discountPct2: number | null;
-  rowTotal: number | null;
+  unitPrice?: number | null | undefined;
+  priceListCode?: string | null | undefined;
+  discountPct1?: number | null | undefined;
+  discountPct2?: number | null | undefined;
 }
 
 interface SummaryLinesProps {
@@ -43,7 +43,7 @@ function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
         <li key={productKey(line.productCode)} className={classes.line}>
           <ProductName product={line} />
           <div className={classes.figures}>
-            {!withoutPrices && <Money amount={line.rowTotal} fw={600} size="md" />}
+            {!withoutPrices && <Money amount={lineTotal(line)} fw={600} size="md" />}
             <Text span inherit>
               {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}
             </Text>

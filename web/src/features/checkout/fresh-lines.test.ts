@@ -19,14 +19,8 @@ function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
     tsc: 'S',
     status: 'A',
     inStock: true,
-    availability: 'AVAILABLE',
     preferred: false,
     finalUnitPrice: 5,
-    unitPrice: null,
-    priceListCode: null,
-    discountPct1: null,
-    discountPct2: null,
-    rowTotal: 1000,
     ...part,
   };
 }

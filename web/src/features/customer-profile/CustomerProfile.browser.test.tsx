@@ -49,6 +49,16 @@ test('while a change waits the old data hold, and the button says why nothing ca
   await inspect();
 });
 
+test('where it is not known whether a change waits, nobody is told so, and the way to a change stays', async () => {
+  onCall('get', PROFILE, customer);
+  onResponse('head', PENDING, () => new Response(null, { status: 500 }));
+  const { words } = await openPage('/profile-customer', { viewer: aUser() });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: words('customers:profile.edit') })).toBeVisible();
+  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).not.toBeInTheDocument();
+  await inspect();
+});
+
 test('a change that changes nothing is not sent', async () => {
   answerPending(false);
   const { words } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });

@@ -28,7 +28,9 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
     <PageFrame
       title={t('customers:profile.title')}
       lead={t('customers:profile.lead')}
-      {...(profile.data === undefined ? {} : { actions: <EditButton locked={pending.data !== false} /> })}
+      {...(profile.data === undefined
+        ? {}
+        : { actions: <EditButton locked={pending.data === true} asking={pending.isPending} /> })}
     >
       {pending.data === true && (
         <div className={classes.notice}>
@@ -65,13 +67,16 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
   );
 }
 
-/** Leads to the change; while another is under review it says why it cannot (section 2). */
-function EditButton({ locked }: { locked: boolean }) {
+/**
+ * Leads to the change; while another is under review it says why it cannot (section 2). Where that is not known, the
+ * server decides when the change is sent.
+ */
+function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
   const { t } = useTexts('customers');
   const icon = <IconPencil size={16} aria-hidden />;
   if (!locked) {
     return (
-      <Button component={PlaceLink} path="/profile-customer/edit-request" leftSection={icon}>
+      <Button component={PlaceLink} path="/profile-customer/edit-request" leftSection={icon} loading={asking}>
         {t('customers:profile.edit')}
       </Button>
     );

@@ -18,7 +18,7 @@ const OLDEST_MS = 300_000;
  */
 export function useNearMe() {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' });
-  // Offered until the browser was asked: the page drawn ahead on the server must be the one that it first draws itself.
+  // Offered until the browser was asked: hydration must find the page that was prerendered.
   const [offered, setOffered] = useState(true);
   useEffect(() => setOffered('geolocation' in navigator && window.isSecureContext), []);
   const ask = () => {

@@ -7,8 +7,8 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
-import { ListTable } from '../../ui/list/ListTable';
-import type { ChangeList } from '../../ui/list/list-address';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
@@ -16,9 +16,8 @@ import { AgainFeedback, Unfolded } from '../orders';
 import { PlaceLink } from '../shell';
 import { OfferActions } from './OfferActions';
 import { OfferDetail } from './OfferDetail';
-import { OfferFilters } from './OfferFilters';
 import { OfferSheet } from './OfferSheet';
-import { OFFER_LIST, type OfferSearch } from './offer-list';
+import { OFFER_LIST } from './offer-list';
 import {
   exportOffers,
   offerDetail,
@@ -31,18 +30,17 @@ import { useOfferColumns } from './use-offer-columns';
 
 interface OfferRequestsPageProps {
   scope: ShopScope;
-  search: OfferSearch;
-  onSearch: ChangeList<OfferSearch>;
   /** Starts the order from an accepted offer. */
   onOrder: (offer: OfferRequest) => void;
 }
 
 /** The offer requests of a customer: what was asked for, at what it is offered, and the order of it (section 2). */
-export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferRequestsPageProps) {
+export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
   const { t } = useTexts('offers');
   const { date } = useFormats();
   const columns = useOfferColumns();
-  const offers = useQuery(offersQuery(scope, search));
+  const list = useList(OFFER_LIST);
+  const offers = useQuery(offersQuery(scope, list.query));
   const again = useOfferAgain(scope);
   const order = useOrderOffer(scope, onOrder);
   const [printed, print] = usePrint<OfferRequest>();
@@ -57,16 +55,10 @@ export function OfferRequestsPage({ scope, search, onSearch, onOrder }: OfferReq
           </FeedbackAlert>
         </Box>
       )}
-      <OfferFilters
-        search={search}
-        onSearch={onSearch}
-        tools={<ExportMenu fetch={(format) => exportOffers(scope, search, format)} />}
-      />
-      <ListTable
-        list={OFFER_LIST}
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
         page={offers}
+        tools={<ExportMenu fetch={(format) => exportOffers(scope, list.query, format)} />}
         label={t('offers:table')}
         count={(found) => t('offers:count', found)}
         columns={columns}

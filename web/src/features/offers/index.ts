@@ -1,4 +1,4 @@
 export { OfferRequestsPage } from './OfferRequestsPage';
 export { OfferSheet } from './OfferSheet';
 export { OfferStanding } from './OfferStanding';
-export { offerSearchSchema } from './offer-list';
+export { OFFER_STATUS_FILTER } from './offer-list';

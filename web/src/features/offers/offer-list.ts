@@ -1,19 +1,19 @@
-import { choice } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
-import type { z } from 'zod';
+import { choiceFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
 import { REQUEST_FILTERS } from '../orders';
+
+/** The filter by the status of an offer request. */
+export const OFFER_STATUS_FILTER = choiceFilter(
+  'orders:filters.status',
+  OFFER_REQUEST_STATUSES,
+  (status) => `offers:status.${status}`,
+);
 
 /** The offer requests of a customer, newest first (section 9). */
 export const OFFER_LIST = listAddress({
   name: 'offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
-  filters: { status: choice(OFFER_REQUEST_STATUSES), ...REQUEST_FILTERS },
-  ranges: ['createdOn'],
+  filters: { status: OFFER_STATUS_FILTER, ...REQUEST_FILTERS },
 });
-
-export const offerSearchSchema = OFFER_LIST.schema;
-export type OfferSearch = z.infer<typeof offerSearchSchema>;

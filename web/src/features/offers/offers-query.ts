@@ -3,12 +3,12 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
+import type { QueryOf } from '../../ui/list/list-address';
 import type { ShopScope } from '../customers';
-import { OFFER_LIST, type OfferSearch } from './offer-list';
+import type { OFFER_LIST } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */
-export function offersQuery({ prefix, customerCode, query }: ShopScope, search: OfferSearch) {
-  const asked = OFFER_LIST.query(search);
+export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: QueryOf<typeof OFFER_LIST>) {
   return queryOptions({
     queryKey: ['offer-requests', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
@@ -89,10 +89,14 @@ export function offerPdf({ prefix, query }: ShopScope, id: string): Promise<Answ
 }
 
 /** The offer requests as a table for other programs, as filtered and sorted. */
-export function exportOffers({ prefix, query }: ShopScope, search: OfferSearch, format: TableFormat) {
+export function exportOffers(
+  { prefix, query }: ShopScope,
+  asked: QueryOf<typeof OFFER_LIST>,
+  format: TableFormat,
+) {
   return answerFile(
     api.GET('/api/v1/public/{prefix}/offer-requests/export', {
-      params: { path: { prefix }, query: { ...query, ...OFFER_LIST.query(search), format } },
+      params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',
     }),
     `offer-requests.${format}`,

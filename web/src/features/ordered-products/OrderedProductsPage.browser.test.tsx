@@ -139,6 +139,17 @@ test('a changed code leads to the product of the new one', async () => {
     .toBeVisible();
 });
 
+test('on a phone the way back from a product names the list that it was opened from', async () => {
+  onCall('get', LIST, paged([anOrderedProduct()]));
+  onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage(`${ORDERED}?open=F120-7035-25`, {
+    viewer: aUser({ language: 'de' }),
+    viewport: 'phone',
+  });
+  await page.getByRole('button', { name: words('catalogue:detail.backToOrdered') }).click();
+  await expect.poll(place).toBe(ORDERED);
+});
+
 test('a missing price says why, and the product goes into the cart from there', async () => {
   onCall('get', LIST, paged([unpriced]));
   onCall('post', ADD, aCart({ itemCount: 1 }), 201);

@@ -6,20 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
-import type { ChangeList } from '../../ui/list/list-address';
+import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { ProductStage, useProductWindow } from '../catalogue';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
-import { OrderedFilters } from './OrderedFilters';
 import { OrderedTable } from './OrderedTable';
-import type { OrderedSearch } from './ordered-list';
+import { ORDERED_LIST } from './ordered-list';
 import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-query';
 
 interface OrderedProductsPageProps {
   scope: ShopScope;
-  search: OrderedSearch;
-  onSearch: ChangeList<OrderedSearch>;
 }
 
 const NO_ROWS: never[] = [];
@@ -30,10 +27,12 @@ function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): Orde
 }
 
 /** What a customer has ordered before, to be ordered again (section 2). */
-export function OrderedProductsPage({ scope, search, onSearch }: OrderedProductsPageProps) {
+export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
   const { t } = useTexts('ordered-products');
-  const products = useQuery(orderedProductsQuery(scope, search));
-  const shown = useProductWindow(search.open, (open, how) => onSearch({ ...search, open }, how));
+  const list = useList(ORDERED_LIST);
+  const products = useQuery(orderedProductsQuery(scope, list.query));
+  const { state, onShow } = list;
+  const shown = useProductWindow(state.open, (open, how) => onShow({ ...state, open }, how));
   const rows = products.data?.content ?? NO_ROWS;
   return (
     <ProductStage
@@ -49,12 +48,15 @@ export function OrderedProductsPage({ scope, search, onSearch }: OrderedProducts
             {t('ordered-products:banner.text')}
           </FeedbackAlert>
         </Box>
-        <OrderedFilters
-          search={search}
-          onSearch={onSearch}
+        <OrderedTable
+          key={scope.customerCode}
+          scope={scope}
+          list={list}
+          products={products}
+          onOpen={shown.open}
           tools={
             <>
-              <ExportMenu fetch={(format) => exportOrderedProducts(scope, search, format)} />
+              <ExportMenu fetch={(format) => exportOrderedProducts(scope, list.query, format)} />
               <Button
                 variant="default"
                 component={PlaceLink}
@@ -73,14 +75,6 @@ export function OrderedProductsPage({ scope, search, onSearch }: OrderedProducts
               </Button>
             </>
           }
-        />
-        <OrderedTable
-          key={scope.customerCode}
-          scope={scope}
-          search={search}
-          onSearch={onSearch}
-          products={products}
-          onOpen={shown.open}
         />
       </PageFrame>
     </ProductStage>

@@ -4,19 +4,18 @@ import type { Page } from '@cromia/domain/paging';
 import { Button, Stack } from '@mantine/core';
 import { IconHistory, IconShoppingCartPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
-import { ListTable } from '../../ui/list/ListTable';
-import type { ChangeList } from '../../ui/list/list-address';
+import { PagedList } from '../../ui/list/PagedList';
+import type { ShownList } from '../../ui/list/use-list';
 import { SelectionBar } from '../../ui/SelectionBar';
 import { whileBusy } from '../../ui/while-busy';
 import { UnpricedCartDialog } from '../cart';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { TdsDialog } from '../tds';
-import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
 import { usePreferProduct } from './ordered-products-query';
 import { ProductActions } from './ProductCells';
 import { CodeChangeDialog, UnassignedPriceDialog } from './ReorderDialogs';
@@ -26,8 +25,9 @@ import { RowActionsContext, useReorder } from './use-reorder';
 
 interface OrderedTableProps {
   scope: ShopScope;
-  search: OrderedSearch;
-  onSearch: ChangeList<OrderedSearch>;
+  list: ShownList;
+  /** What else can be done with the list. */
+  tools: ReactNode;
   products: UseQueryResult<Page<OrderedProduct>>;
   onOpen: (code: ProductCode) => void;
 }
@@ -48,7 +48,7 @@ function useAbout() {
 }
 
 /** The ordered products with everything that can be done with them. */
-export function OrderedTable({ scope, search, onSearch, products, onOpen }: OrderedTableProps) {
+export function OrderedTable({ scope, list, tools, products, onOpen }: OrderedTableProps) {
   const { t } = useTexts('ordered-products');
   const columns = useOrderedColumns();
   const [selected, setSelected] = useState<readonly OrderedProduct[]>([]);
@@ -73,32 +73,10 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
         explainCode: code.show,
       }}
     >
-      <Stack gap="sm" mt="sm">
-        {error !== null && (
-          <FeedbackAlert
-            status="FailDismissable"
-            title={t('ordered-products:add.failed')}
-            onDismiss={reorder.dismissError}
-          >
-            {t(`errors:${asProblem(error).code}`)}
-          </FeedbackAlert>
-        )}
-        {prefer.error !== null && (
-          <FeedbackAlert
-            status="FailDismissable"
-            title={t('ordered-products:prefer.failed')}
-            onDismiss={prefer.reset}
-          >
-            {t(`errors:${asProblem(prefer.error).code}`)}
-          </FeedbackAlert>
-        )}
-        <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
-      </Stack>
-      <ListTable
-        list={ORDERED_LIST}
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
         page={products}
+        tools={tools}
         count={(found) => t('ordered-products:count', found)}
         label={t('ordered-products:table')}
         columns={columns}
@@ -120,7 +98,28 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
           ),
           noMatch: t('ordered-products:filters.noMatch'),
         }}
-      />
+      >
+        <Stack gap="sm" mt="sm">
+          {error !== null && (
+            <FeedbackAlert
+              status="FailDismissable"
+              title={t('ordered-products:add.failed')}
+              onDismiss={reorder.dismissError}
+            >
+              {t(`errors:${asProblem(error).code}`)}
+            </FeedbackAlert>
+          )}
+          {prefer.error !== null && (
+            <FeedbackAlert
+              status="FailDismissable"
+              title={t('ordered-products:prefer.failed')}
+              onDismiss={prefer.reset}
+            >
+              {t(`errors:${asProblem(prefer.error).code}`)}
+            </FeedbackAlert>
+          )}
+        </Stack>
+      </PagedList>
       <SelectionBar
         count={selected.length}
         total={costOfAll(selected, quantities)}
@@ -134,6 +133,7 @@ export function OrderedTable({ scope, search, onSearch, products, onOpen }: Orde
           {t('ordered-products:add.toCart')}
         </Button>
       </SelectionBar>
+      <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
       <UnassignedPriceDialog
         opened={price.opened}
         product={price.product}

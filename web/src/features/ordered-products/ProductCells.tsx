@@ -128,19 +128,7 @@ export function PriceCell({ product }: CellProps) {
       </Anchor>
     );
   }
-  const { unitPrice, priceListCode, discountPct1, discountPct2 } = product.pricesAndDiscounts ?? {};
-  return (
-    <UnitPrice
-      line={{
-        um: product.um,
-        finalUnitPrice,
-        unitPrice: unitPrice ?? null,
-        priceListCode: priceListCode ?? null,
-        discountPct1: discountPct1 ?? null,
-        discountPct2: discountPct2 ?? null,
-      }}
-    />
-  );
+  return <UnitPrice line={{ ...product.pricesAndDiscounts, um: product.um, finalUnitPrice }} />;
 }
 
 /** How many packages go into the cart, with what they cost; or what to do with what is not for the cart. */

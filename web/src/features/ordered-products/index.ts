@@ -1,2 +1,1 @@
 export { OrderedProductsPage } from './OrderedProductsPage';
-export { orderedSearchSchema } from './ordered-list';

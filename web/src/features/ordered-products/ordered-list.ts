@@ -1,8 +1,10 @@
 import { ORDERED_PRODUCT_SORTS } from '@cromia/domain/catalogue/ordered-product';
-import { filterCode, filterText } from '@cromia/domain/fields';
+import { filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { z } from 'zod';
+import { codeFilter, switchFilter, textFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
+
+const TEXT = { match: 'contains', maxLength: LIMITS.searchText } as const;
 
 /** The products that a customer has ordered, the last ordered first; `open` names the one whose detail is open. */
 export const ORDERED_LIST = listAddress({
@@ -11,14 +13,11 @@ export const ORDERED_LIST = listAddress({
   defaultSort: { field: 'lastOrderedOn', descending: true },
   defaultSize: LIMITS.pageSizeOrderedProducts,
   filters: {
-    serial: filterCode(LIMITS.serial),
-    color: filterCode(LIMITS.color),
-    pkg: filterCode(LIMITS.pkg),
-    description: filterText(),
-    brand: filterText(),
-    onlyPreferred: z.literal(true),
+    serial: codeFilter('ordered-products:filters.serial', LIMITS.serial, 'beginsWith'),
+    color: codeFilter('ordered-products:filters.color', LIMITS.color, 'beginsWith'),
+    pkg: codeFilter('ordered-products:filters.pkg', LIMITS.pkg),
+    description: textFilter('ordered-products:filters.description', filterText(), TEXT),
+    brand: textFilter('ordered-products:filters.brand', filterText(), TEXT),
+    onlyPreferred: switchFilter('ordered-products:filters.onlyPreferred'),
   },
 });
-
-export const orderedSearchSchema = ORDERED_LIST.schema;
-export type OrderedSearch = z.infer<typeof orderedSearchSchema>;

@@ -4,22 +4,24 @@ import type { TableFormat } from '@cromia/domain/export';
 import type { Page } from '@cromia/domain/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../api/client';
+import type { QueryOf } from '../../ui/list/list-address';
 import type { ShopScope } from '../customers';
-import { ORDERED_LIST, type OrderedSearch } from './ordered-list';
+import type { ORDERED_LIST } from './ordered-list';
 
 function listKey({ prefix, customerCode }: ShopScope) {
   return ['ordered-products', prefix, customerCode] as const;
 }
 
-function askedOf(search: OrderedSearch) {
-  const { onlyPreferred, ...asked } = ORDERED_LIST.query(search);
+type ListQuery = QueryOf<typeof ORDERED_LIST>;
+
+function askedOf({ onlyPreferred, ...asked }: ListQuery) {
   return onlyPreferred ? { ...asked, onlyPreferred: 'true' as const } : asked;
 }
 
 /** One page of what a customer has ordered, at today's price and status. */
-export function orderedProductsQuery(scope: ShopScope, search: OrderedSearch) {
+export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   const { prefix, query } = scope;
-  const asked = askedOf(search);
+  const asked = askedOf(list);
   return queryOptions({
     queryKey: [...listKey(scope), asked],
     queryFn: ({ signal }): Promise<Page<OrderedProduct>> =>
@@ -78,14 +80,10 @@ export function usePreferProduct(scope: ShopScope) {
 }
 
 /** What a customer has ordered as a table for other programs, as filtered and sorted. */
-export function exportOrderedProducts(
-  { prefix, query }: ShopScope,
-  search: OrderedSearch,
-  format: TableFormat,
-) {
+export function exportOrderedProducts({ prefix, query }: ShopScope, list: ListQuery, format: TableFormat) {
   return answerFile(
     api.GET('/api/v1/public/{prefix}/customer-products/export', {
-      params: { path: { prefix }, query: { ...query, ...askedOf(search), format } },
+      params: { path: { prefix }, query: { ...query, ...askedOf(list), format } },
       parseAs: 'blob',
     }),
     `customer-products.${format}`,

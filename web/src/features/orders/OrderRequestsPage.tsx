@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ExportMenu } from '../../ui/list/ExportMenu';
-import { ListTable } from '../../ui/list/ListTable';
-import type { ChangeList } from '../../ui/list/list-address';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { RowButton } from '../../ui/RowButton';
 import { usePrint } from '../../ui/use-print';
@@ -22,28 +22,26 @@ import {
 } from './order-requests-query';
 import { RedoFeedback } from './RedoFeedback';
 import { RequestDetail } from './RequestDetail';
-import { RequestFilters } from './RequestFilters';
 import { RequestSheet } from './RequestSheet';
 import type { Redo } from './redo';
-import { REQUEST_LIST, type RequestSearch } from './request-list';
+import { REQUEST_LIST } from './request-list';
 import { Unfolded } from './Unfolded';
 import { useRedo } from './use-redo';
 import { useRequestColumns } from './use-request-columns';
 
 interface OrderRequestsPageProps {
   scope: ShopScope;
-  search: RequestSearch;
-  onSearch: ChangeList<RequestSearch>;
   /** Starts the order of what of a request that came to nothing can still be had. */
   onRedo: (redo: Redo) => void;
 }
 
 /** The order requests of a customer: filters in the address, lines that unfold, pages (section 2). */
-export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequestsPageProps) {
+export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
   const { t } = useTexts('orders');
   const { date } = useFormats();
   const columns = useRequestColumns();
-  const requests = useQuery(orderRequestsQuery(scope, search));
+  const list = useList(REQUEST_LIST);
+  const requests = useQuery(orderRequestsQuery(scope, list.query));
   const again = useRequestAgain(scope);
   const redo = useRedo(scope, orderRequestDetail, onRedo);
   const putBack = (id: string) => {
@@ -58,16 +56,10 @@ export function OrderRequestsPage({ scope, search, onSearch, onRedo }: OrderRequ
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
       <RedoFeedback redo={redo} />
       <AgainFeedback again={again} onPutBack={putBack} />
-      <RequestFilters
-        search={search}
-        onSearch={onSearch}
-        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, search, format)} />}
-      />
-      <ListTable
-        list={REQUEST_LIST}
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
         page={requests}
+        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, list.query, format)} />}
         label={t('orders:table')}
         count={(found) => t('orders:count', found)}
         columns={columns}

@@ -4,17 +4,16 @@ import { IconRepeat, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { ExportMenu } from '../../ui/list/ExportMenu';
-import { ListTable } from '../../ui/list/ListTable';
-import type { ChangeList } from '../../ui/list/list-address';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { RowButton } from '../../ui/RowButton';
 import { usePrint } from '../../ui/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { OrderDetail } from './OrderDetail';
-import { OrderFilters } from './OrderFilters';
 import { OrderSheet } from './OrderSheet';
-import { ORDER_LIST, type OrderSearch } from './order-list';
+import { ORDER_LIST } from './order-list';
 import { exportOrders, orderDetail, orderPdf, ordersQuery } from './orders-query';
 import { RedoFeedback } from './RedoFeedback';
 import type { Redo } from './redo';
@@ -24,32 +23,25 @@ import { useRedo } from './use-redo';
 
 interface OrdersPageProps {
   scope: ShopScope;
-  search: OrderSearch;
-  onSearch: ChangeList<OrderSearch>;
   /** Starts the order of what of a past one can be had again. */
   onRedo: (redo: Redo) => void;
 }
 
 /** The orders of a customer and how each stands (section 2). */
-export function OrdersPage({ scope, search, onSearch, onRedo }: OrdersPageProps) {
+export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
   const { t } = useTexts('orders');
   const columns = useOrderColumns();
-  const orders = useQuery(ordersQuery(scope, search));
+  const list = useList(ORDER_LIST);
+  const orders = useQuery(ordersQuery(scope, list.query));
   const redo = useRedo(scope, orderDetail, onRedo);
   const [printed, print] = usePrint<Order>();
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
       <RedoFeedback redo={redo} />
-      <OrderFilters
-        search={search}
-        onSearch={onSearch}
-        tools={<ExportMenu fetch={(format) => exportOrders(scope, search, format)} />}
-      />
-      <ListTable
-        list={ORDER_LIST}
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
         page={orders}
+        tools={<ExportMenu fetch={(format) => exportOrders(scope, list.query, format)} />}
         label={t('orders:orders.table')}
         count={(found) => t('orders:orders.count', found)}
         columns={columns}

@@ -1,23 +1,19 @@
-import { choice, filterText } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import { ORDER_SORTS, ORDER_STATUSES } from '@cromia/domain/orders/order';
-import type { z } from 'zod';
+import { ORDER_SORTS, ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import { choiceFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
-import { REQUEST_FILTERS } from './request-filters';
+import { ORDER_FILTERS } from './order-filters';
 
-/** The orders of a customer, newest first (section 9). All statuses are no filter. */
+/** The filter by the status of an order. All statuses are no filter. */
+export const ORDER_STATUS_FILTER = choiceFilter(
+  'orders:filters.status',
+  ORDER_STATUSES,
+  (status) => `orders:orderStatus.${ORDER_STATUS_NAMES[status]}`,
+);
+
+/** The orders of a customer, newest first (section 9). */
 export const ORDER_LIST = listAddress({
   name: 'orders',
   sorts: ORDER_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
-  filters: {
-    status: choice(ORDER_STATUSES),
-    orderCode: filterText(LIMITS.shortText),
-    ...REQUEST_FILTERS,
-  },
-  ranges: ['createdOn'],
+  filters: { status: ORDER_STATUS_FILTER, ...ORDER_FILTERS },
 });
-
-export const orderSearchSchema = ORDER_LIST.schema;
-export type OrderSearch = z.infer<typeof orderSearchSchema>;

@@ -2,12 +2,15 @@ import type { TableFormat } from '@cromia/domain/export';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../api/client';
+import type { QueryOf } from '../../ui/list/list-address';
 import type { ShopScope } from '../customers';
-import { REQUEST_LIST, type RequestSearch } from './request-list';
+import type { REQUEST_LIST } from './request-list';
 
 /** One page of a customer's order requests, each with its first lines. */
-export function orderRequestsQuery({ prefix, customerCode, query }: ShopScope, search: RequestSearch) {
-  const asked = REQUEST_LIST.query(search);
+export function orderRequestsQuery(
+  { prefix, customerCode, query }: ShopScope,
+  asked: QueryOf<typeof REQUEST_LIST>,
+) {
   return queryOptions({
     queryKey: ['order-requests', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
@@ -70,12 +73,12 @@ export function orderRequestPdf({ prefix, query }: ShopScope, id: string): Promi
 /** The order requests as a table for other programs, as filtered and sorted. */
 export function exportOrderRequests(
   { prefix, query }: ShopScope,
-  search: RequestSearch,
+  asked: QueryOf<typeof REQUEST_LIST>,
   format: TableFormat,
 ) {
   return answerFile(
     api.GET('/api/v1/public/{prefix}/order-requests/export', {
-      params: { path: { prefix }, query: { ...query, ...REQUEST_LIST.query(search), format } },
+      params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',
     }),
     `order-requests.${format}`,

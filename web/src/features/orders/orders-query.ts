@@ -3,12 +3,12 @@ import type { TableFormat } from '@cromia/domain/export';
 import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../api/client';
+import type { QueryOf } from '../../ui/list/list-address';
 import type { ShopScope } from '../customers';
-import { ORDER_LIST, type OrderSearch } from './order-list';
+import type { ORDER_LIST } from './order-list';
 
 /** One page of a customer's orders, each with its first lines. */
-export function ordersQuery({ prefix, customerCode, query }: ShopScope, search: OrderSearch) {
-  const asked = ORDER_LIST.query(search);
+export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: QueryOf<typeof ORDER_LIST>) {
   return queryOptions({
     queryKey: ['orders', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
@@ -57,10 +57,14 @@ export function orderPdf({ prefix, query }: ShopScope, id: string): Promise<Answ
 }
 
 /** The orders as a table for other programs, as filtered and sorted. */
-export function exportOrders({ prefix, query }: ShopScope, search: OrderSearch, format: TableFormat) {
+export function exportOrders(
+  { prefix, query }: ShopScope,
+  asked: QueryOf<typeof ORDER_LIST>,
+  format: TableFormat,
+) {
   return answerFile(
     api.GET('/api/v1/public/{prefix}/orders/export', {
-      params: { path: { prefix }, query: { ...query, ...ORDER_LIST.query(search), format } },
+      params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',
     }),
     `orders.${format}`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { REQUEST_LIST, requestSearchSchema } from './request-list';
+import { REQUEST_LIST } from './request-list';
 
 test('digits in an address are texts, codes in upper case', () => {
-  expect(requestSearchSchema.parse({ serial: 'f120', color: 7035, pkg: 25 })).toMatchObject({
+  expect(REQUEST_LIST.read({ serial: 'f120', color: 7035, pkg: 25 })).toMatchObject({
     serial: 'F120',
     color: '7035',
     pkg: '25',
@@ -10,7 +10,7 @@ test('digits in an address are texts, codes in upper case', () => {
 });
 
 test('what makes no sense in an address is no filter', () => {
-  const search = requestSearchSchema.parse({
+  const search = REQUEST_LIST.read({
     status: 'XX',
     createdOnFrom: '2026-13-45',
     serial: "';--",
@@ -24,7 +24,7 @@ test('what makes no sense in an address is no filter', () => {
 });
 
 test('date-to cannot precede date-from', () => {
-  const reversed = requestSearchSchema.parse({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
+  const reversed = REQUEST_LIST.read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
   expect(reversed.createdOnFrom).toBe('2026-11-20');
   expect(reversed.createdOnTo).toBeUndefined();
 });

@@ -1,19 +1,19 @@
-import { choice } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
 import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
-import type { z } from 'zod';
+import { choiceFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
-import { REQUEST_FILTERS } from './request-filters';
+import { REQUEST_FILTERS } from './order-filters';
+
+/** The filter by the status of an order request. */
+export const REQUEST_STATUS_FILTER = choiceFilter(
+  'orders:filters.status',
+  ORDER_REQUEST_STATUSES,
+  (status) => `orders:status.${status}`,
+);
 
 /** The order requests of a customer, newest first (section 9). */
 export const REQUEST_LIST = listAddress({
   name: 'order-requests',
   sorts: ORDER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
-  filters: { status: choice(ORDER_REQUEST_STATUSES), ...REQUEST_FILTERS },
-  ranges: ['createdOn'],
+  filters: { status: REQUEST_STATUS_FILTER, ...REQUEST_FILTERS },
 });
-
-export const requestSearchSchema = REQUEST_LIST.schema;
-export type RequestSearch = z.infer<typeof requestSearchSchema>;

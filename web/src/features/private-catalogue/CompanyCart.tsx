@@ -1,7 +1,7 @@
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
 import { Group, Select, Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
@@ -19,7 +19,7 @@ interface CompanyCartProps {
 export function CompanyCart({ code, onAdded }: CompanyCartProps) {
   const { t, language } = useTexts('catalogue', 'private-catalogue');
   const [serial = '', ownColor, ownPkg] = code.split('-');
-  const variants = useQuery(variantsQuery(serial));
+  const variants = useQuery(variantsQuery(useQueryClient(), serial));
   const [color, setColor] = useState(ownColor ?? null);
   const [pkg, setPkg] = useState(ownPkg ?? null);
   if (variants.error !== null) {
@@ -29,7 +29,7 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
   const [first] = variants.data;
   if (first === undefined) return <Text size="sm">{t('private-catalogue:buyDialog.notInBusiness')}</Text>;
   const chosen = variants.data.find((variant) => variant.color === color) ?? first;
-  const product = chosen.products.find(({ id }) => id.pkg === pkg) ?? chosen.products[0];
+  const product = chosen.codes.find((each) => each.pkg === pkg) ?? chosen.codes[0];
   return (
     <Stack gap="sm">
       <Group gap="sm" grow align="flex-start">
@@ -46,16 +46,16 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
         />
         <Select
           label={t('private-catalogue:buyDialog.pkg')}
-          data={chosen.products.map(({ id }) => id.pkg)}
-          value={product?.id.pkg ?? null}
+          data={chosen.codes.map((each) => each.pkg)}
+          value={product?.pkg ?? null}
           onChange={setPkg}
           allowDeselect={false}
         />
       </Group>
       {product !== undefined && (
         <Variant
-          key={productKey(product.id)}
-          code={product.id}
+          key={productKey(product)}
+          code={product}
           onAdded={onAdded}
           onOpen={(successor) => {
             setColor(successor.color);

@@ -94,10 +94,13 @@ test('a visitor buys in the shop or from a dealer, and is asked to log in for th
 
 test('a customer puts a variant of the professional catalogue into the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
-  onCall('get', '/api/products/filters/advanced', found([aSerial({ serial: 'E600' })]));
+  const serial = aSerial({ serial: 'E600' });
+  onCall('get', '/api/products/filters/advanced', found([serial]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
+  // After the detail, whose path fits this one too.
+  onCall('get', '/api/products/serials/{productClass}/{serial}/colors', paged(serial.colors));
   onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
   const { words } = await openPage(PRODUCT, { viewer: aUser() });
   await page.getByRole('button', { name: words('private-catalogue:buy') }).click();

@@ -1,9 +1,16 @@
 import { type SheetReport, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
 import type { ChangeKind } from '@cromia/domain/private-catalogue/upload';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../api/client';
 import { fileBody } from '../../api/file-body';
 import { asProblem } from '../../api/problem';
+import { colorsQuery } from '../catalogue';
 
 const B2C = '/api/v1/public/b2c' as const;
 const UPLOADS = '/api/v1/backoffice/b2c/uploads' as const;
@@ -21,7 +28,7 @@ export function levelQuery(path: string) {
 }
 
 /** The variants of a serial in the professional catalogue, by colour. */
-export function variantsQuery(serial: string) {
+export function variantsQuery(queryClient: QueryClient, serial: string) {
   return queryOptions({
     queryKey: ['private-catalogue', 'variants', serial],
     queryFn: async ({ signal }) => {
@@ -29,7 +36,15 @@ export function variantsQuery(serial: string) {
       const { content } = await answer(
         api.GET('/api/products/filters/advanced', { params: { query }, signal }),
       );
-      return content.filter((found) => found.serial === serial).flatMap(({ colors }) => colors);
+      const found = content.filter((each) => each.serial === serial);
+      const colors = await Promise.all(found.map((each) => queryClient.fetchQuery(colorsQuery(each))));
+      return found.flatMap(({ productClass }, index) =>
+        (colors[index] ?? []).map(({ color, colorDescription, products }) => ({
+          color,
+          colorDescription,
+          codes: products.map(({ pkg }) => ({ productClass, serial, color, pkg })),
+        })),
+      );
     },
   });
 }

@@ -39,19 +39,7 @@ function QuantityCell({ row }: { row: QuickRow }) {
 function PriceCell({ row }: { row: QuickRow }) {
   if (!isReady(row)) return <Text c="dimmed">–</Text>;
   const { um, pricesAndDiscounts } = row.product;
-  const { unitPrice, priceListCode, discountPct1, discountPct2 } = pricesAndDiscounts ?? {};
-  return (
-    <UnitPrice
-      line={{
-        um,
-        finalUnitPrice: priceOf(row.product),
-        unitPrice: unitPrice ?? null,
-        priceListCode: priceListCode ?? null,
-        discountPct1: discountPct1 ?? null,
-        discountPct2: discountPct2 ?? null,
-      }}
-    />
-  );
+  return <UnitPrice line={{ ...pricesAndDiscounts, um, finalUnitPrice: priceOf(row.product) }} />;
 }
 
 function CostCell({ row }: { row: QuickRow }) {

@@ -6,47 +6,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { SuggestField } from '../../ui/form/SuggestField';
 import { useZodForm } from '../../ui/form/use-zod-form';
-import type { ChangeList } from '../../ui/list/list-address';
-import { CustomerCodeField, SdsForm } from './SdsForm';
+import { useList } from '../../ui/list/use-list';
+import { CustomerCodeField, SdsForm, type SearchFormProps } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { batchQuery, findBatches } from './sds-queries';
 import { BATCH_SEARCH, type BatchAddress } from './sds-searches';
 
-interface BatchPageProps {
-  prefix: RolePrefix;
-  search: BatchAddress;
-  onSearch: ChangeList<BatchAddress>;
-}
-
 /** The sheet of a batch, by its code in either format (section 5). */
-export function BatchPage(props: BatchPageProps) {
-  const { prefix, search, onSearch } = props;
+export function BatchPage({ prefix }: { prefix: RolePrefix }) {
+  const list = useList(BATCH_SEARCH);
   const { t } = useTexts('sds');
-  const page = useQuery(batchQuery(prefix, search));
+  const page = useQuery(batchQuery(prefix, list.state));
   return (
     <SdsFrame lead={t('sds:leads.batch', { day: formatDate(SDS_NEW_BATCHES_AFTER) })}>
-      <BatchForm key={JSON.stringify(BATCH_SEARCH.filtersOf(search))} {...props} />
+      <BatchForm
+        key={JSON.stringify(list.values)}
+        prefix={prefix}
+        terms={list.state}
+        onSearch={list.onFilter}
+      />
       {page.isEnabled && (
-        <SdsResults
-          prefix={prefix}
-          list={BATCH_SEARCH}
-          search={search}
-          onSearch={onSearch}
-          page={page}
-          customerCode={search.customerCode}
-        />
+        <SdsResults prefix={prefix} list={list} page={page} customerCode={list.state.customerCode} />
       )}
     </SdsFrame>
   );
 }
 
-function BatchForm({ prefix, search, onSearch }: BatchPageProps) {
+function BatchForm({ prefix, terms, onSearch }: SearchFormProps<BatchAddress>) {
   const { t } = useTexts('sds');
-  const { batch = '', customerCode = '' } = search;
+  const { batch = '', customerCode = '' } = terms;
   const form = useZodForm(batchSearchSchema, { batch, customerCode });
   return (
-    <SdsForm form={form} onSearch={(terms) => onSearch(BATCH_SEARCH.filtered(search, terms))}>
+    <SdsForm form={form} onSearch={onSearch}>
       <SuggestField
         control={form.control}
         name="batch"

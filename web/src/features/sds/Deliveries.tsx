@@ -5,26 +5,24 @@ import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { FileButton } from '../../ui/FileButton';
-import { ListTable } from '../../ui/list/ListTable';
-import type { ChangeList } from '../../ui/list/list-address';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
 import { RowButton } from '../../ui/RowButton';
-import { DeliveryFilters } from './DeliveryFilters';
-import { DELIVERY_LIST, type DeliverySearch } from './delivery-list';
+import { DELIVERY_LIST } from './delivery-list';
 import { type DeliveryScope, deliveriesQuery, exportDeliveries, useRetry } from './delivery-queries';
 import classes from './sds.module.css';
 import { useDeliveryColumns } from './use-delivery-columns';
 
 interface DeliveriesProps {
   scope: DeliveryScope;
-  search: DeliverySearch;
-  onSearch: ChangeList<DeliverySearch>;
 }
 
 /** What was sent to whom and what became of it; what has failed can be tried again. */
-export function Deliveries({ scope, search, onSearch }: DeliveriesProps) {
+export function Deliveries({ scope }: DeliveriesProps) {
   const { t } = useTexts('sds');
   const columns = useDeliveryColumns(scope.all);
-  const deliveries = useQuery(deliveriesQuery(scope, search));
+  const list = useList(DELIVERY_LIST);
+  const deliveries = useQuery(deliveriesQuery(scope, list.query));
   const retry = useRetry(scope);
   const hasFailed = deliveries.data?.content.some(({ status }) => status === 'FAILED') === true;
   return (
@@ -34,29 +32,21 @@ export function Deliveries({ scope, search, onSearch }: DeliveriesProps) {
           {t(`errors:${asProblem(retry.error).code}`)}
         </FeedbackAlert>
       )}
-      <DeliveryFilters
-        search={search}
-        onSearch={onSearch}
-        {...(scope.all
-          ? {
-              tools: (
-                <div className={classes.tools}>
-                  <FileButton
-                    fetch={() => exportDeliveries(search)}
-                    leftSection={<IconTableExport size={18} aria-hidden />}
-                  >
-                    {t('sds:deliveries.export')}
-                  </FileButton>
-                </div>
-              ),
-            }
-          : {})}
-      />
-      <ListTable
-        list={DELIVERY_LIST}
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
         page={deliveries}
+        tools={
+          scope.all && (
+            <div className={classes.tools}>
+              <FileButton
+                fetch={() => exportDeliveries(list.query)}
+                leftSection={<IconTableExport size={18} aria-hidden />}
+              >
+                {t('sds:deliveries.export')}
+              </FileButton>
+            </div>
+          )
+        }
         label={t('sds:deliveries.label')}
         columns={columns}
         rowId={({ id }) => id}

@@ -3,20 +3,16 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { Anchor } from '@mantine/core';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import type { ChangeList } from '../../ui/list/list-address';
 import { PlaceLink } from '../shell';
 import { Deliveries } from './Deliveries';
-import type { DeliverySearch } from './delivery-list';
 import { SdsFrame } from './SdsFrame';
 
 interface DeliveriesPageProps {
   prefix: RolePrefix;
-  search: DeliverySearch;
-  onSearch: ChangeList<DeliverySearch>;
 }
 
 /** What the reader has sent. */
-export function DeliveriesPage({ prefix, search, onSearch }: DeliveriesPageProps) {
+export function DeliveriesPage({ prefix }: DeliveriesPageProps) {
   const { t } = useTexts('sds');
   const user = useUser();
   return (
@@ -26,7 +22,7 @@ export function DeliveriesPage({ prefix, search, onSearch }: DeliveriesPageProps
           {t('sds:deliveries.all')}
         </Anchor>
       )}
-      <Deliveries scope={{ prefix, all: false }} search={search} onSearch={onSearch} />
+      <Deliveries scope={{ prefix, all: false }} />
     </SdsFrame>
   );
 }

@@ -6,32 +6,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useZodForm } from '../../ui/form/use-zod-form';
-import type { ChangeList } from '../../ui/list/list-address';
+import { useList } from '../../ui/list/use-list';
 import { CodeField } from './CodeField';
-import { CustomerCodeField, SdsForm } from './SdsForm';
+import { CustomerCodeField, SdsForm, type SearchFormProps } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { SendAllDialog } from './SendAllDialog';
 import { documentQuery } from './sds-queries';
 import { DOCUMENT_SEARCH, type DocumentAddress } from './sds-searches';
 
-interface DocumentPageProps {
-  prefix: RolePrefix;
-  search: DocumentAddress;
-  onSearch: ChangeList<DocumentAddress>;
-}
-
 /** The sheets of what an order holds: each by itself, or all of them sent in one language. */
-export function DocumentPage(props: DocumentPageProps) {
-  const { prefix, search, onSearch } = props;
-  const { orderCode, customerCode } = search;
+export function DocumentPage({ prefix }: { prefix: RolePrefix }) {
+  const list = useList(DOCUMENT_SEARCH);
+  const { orderCode, customerCode } = list.state;
   const { t } = useTexts('sds');
-  const page = useQuery(documentQuery(prefix, search));
+  const page = useQuery(documentQuery(prefix, list.state));
   const [sending, setSending] = useState(false);
   const hasSheets = page.isEnabled && page.isSuccess && page.data.totalElements > 0;
   return (
     <SdsFrame lead={t('sds:leads.document')}>
-      <DocumentForm key={JSON.stringify(DOCUMENT_SEARCH.filtersOf(search))} {...props} />
+      <DocumentForm
+        key={JSON.stringify(list.values)}
+        prefix={prefix}
+        terms={list.state}
+        onSearch={list.onFilter}
+      />
       {hasSheets && (
         <Button
           mt="md"
@@ -45,9 +44,7 @@ export function DocumentPage(props: DocumentPageProps) {
       {page.isEnabled && (
         <SdsResults
           prefix={prefix}
-          list={DOCUMENT_SEARCH}
-          search={search}
-          onSearch={onSearch}
+          list={list}
           page={page}
           customerCode={customerCode}
           orderCode={orderCode}
@@ -65,12 +62,12 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-function DocumentForm({ prefix, search, onSearch }: DocumentPageProps) {
+function DocumentForm({ prefix, terms, onSearch }: SearchFormProps<DocumentAddress>) {
   const { t } = useTexts('sds');
-  const { orderCode = '', customerCode = '' } = search;
+  const { orderCode = '', customerCode = '' } = terms;
   const form = useZodForm(documentSearchSchema, { orderCode, customerCode });
   return (
-    <SdsForm form={form} onSearch={(terms) => onSearch(DOCUMENT_SEARCH.filtered(search, terms))}>
+    <SdsForm form={form} onSearch={onSearch}>
       <CodeField
         form={form}
         name="orderCode"

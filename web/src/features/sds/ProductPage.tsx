@@ -4,47 +4,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { TextField } from '../../ui/form/fields';
 import { useZodForm } from '../../ui/form/use-zod-form';
-import type { ChangeList } from '../../ui/list/list-address';
-import { CustomerCodeField, SdsForm } from './SdsForm';
+import { useList } from '../../ui/list/use-list';
+import { CustomerCodeField, SdsForm, type SearchFormProps } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { productQuery } from './sds-queries';
 import { PRODUCT_SEARCH, type ProductAddress } from './sds-searches';
 
-interface ProductPageProps {
-  prefix: RolePrefix;
-  search: ProductAddress;
-  onSearch: ChangeList<ProductAddress>;
-}
-
 /** Every version of a product's sheets, for the SDS desk. */
-export function ProductPage(props: ProductPageProps) {
-  const { prefix, search, onSearch } = props;
+export function ProductPage({ prefix }: { prefix: RolePrefix }) {
+  const list = useList(PRODUCT_SEARCH);
   const { t } = useTexts('sds');
-  const page = useQuery(productQuery(prefix, search));
+  const page = useQuery(productQuery(prefix, list.state));
   return (
     <SdsFrame lead={t('sds:leads.product')}>
-      <ProductForm key={JSON.stringify(PRODUCT_SEARCH.filtersOf(search))} {...props} />
+      <ProductForm
+        key={JSON.stringify(list.values)}
+        prefix={prefix}
+        terms={list.state}
+        onSearch={list.onFilter}
+      />
       {page.isEnabled && (
-        <SdsResults
-          prefix={prefix}
-          list={PRODUCT_SEARCH}
-          search={search}
-          onSearch={onSearch}
-          page={page}
-          customerCode={search.customerCode}
-        />
+        <SdsResults prefix={prefix} list={list} page={page} customerCode={list.state.customerCode} />
       )}
     </SdsFrame>
   );
 }
 
-function ProductForm({ prefix, search, onSearch }: ProductPageProps) {
+function ProductForm({ prefix, terms, onSearch }: SearchFormProps<ProductAddress>) {
   const { t } = useTexts('sds');
-  const { product = '', customerCode = '' } = search;
+  const { product = '', customerCode = '' } = terms;
   const form = useZodForm(productSearchSchema, { product, customerCode });
   return (
-    <SdsForm form={form} onSearch={(terms) => onSearch(PRODUCT_SEARCH.filtered(search, terms))}>
+    <SdsForm form={form} onSearch={onSearch}>
       <TextField
         control={form.control}
         name="product"

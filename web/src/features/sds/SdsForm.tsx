@@ -19,6 +19,14 @@ interface SdsFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
+/** What the form of a search is given. */
+export interface SearchFormProps<Terms> {
+  prefix: RolePrefix;
+  /** The terms at work. */
+  terms: Terms;
+  onSearch: (terms: object) => void;
+}
+
 /** The terms of a search and the button that begins it. */
 export function SdsForm<Input extends FieldValues, Output>(props: SdsFormProps<Input, Output>) {
   const { form, onSearch, children } = props;

@@ -8,23 +8,17 @@ import { useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
-import type { FilterShape } from '../../ui/list/filters';
-import { ListTable } from '../../ui/list/ListTable';
-import type { ChangeList, ListAddress, ListSearch } from '../../ui/list/list-address';
+import { PagedList } from '../../ui/list/PagedList';
+import type { ShownList } from '../../ui/list/use-list';
 import { RowButton } from '../../ui/RowButton';
+import { useIsPhone } from '../../ui/use-is-phone';
 import { SheetDialog } from './SheetDialog';
 import { SheetLanguages } from './SheetLanguages';
-import { useIsPhone } from './use-is-phone';
 import { sheetName, useSdsColumns } from './use-sds-columns';
 
-/** Sorts that every search has. */
-export type SdsSort = 'date' | 'batch' | 'serial' | 'color' | 'version';
-
-interface SdsResultsProps<Shape extends FilterShape> {
+interface SdsResultsProps {
   prefix: RolePrefix;
-  list: ListAddress<SdsSort, Shape>;
-  search: ListSearch<SdsSort, Shape>;
-  onSearch: ChangeList<ListSearch<SdsSort, Shape>>;
+  list: ShownList;
   page: UseQueryResult<Page<Sds>>;
   /** Whom the search is about, where it says so. */
   customerCode?: string | undefined;
@@ -40,8 +34,7 @@ interface Picked {
 }
 
 /** What a search has found: a row shows the languages of its sheet, a language opens the sheet (section 2). */
-export function SdsResults<Shape extends FilterShape>(props: SdsResultsProps<Shape>) {
-  const { prefix, list, search, onSearch, page, customerCode, orderCode } = props;
+export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsResultsProps) {
   const { t } = useTexts('sds');
   const asCards = useIsPhone();
   const columns = useSdsColumns();
@@ -55,16 +48,13 @@ export function SdsResults<Shape extends FilterShape>(props: SdsResultsProps<Sha
     );
   }
   const unfold = ({ id }: Sds) => {
-    const open = list.unfoldedOf(search);
-    const next = open.includes(id) ? open.filter((each) => each !== id) : [...open, id];
-    onSearch(list.unfolded(search, next), { replace: true });
+    const open = list.unfolded;
+    list.onUnfold(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
   };
   return (
     <>
-      <ListTable
+      <PagedList
         list={list}
-        search={search}
-        onSearch={onSearch}
         page={page}
         label={t('sds:results.label')}
         columns={columns}

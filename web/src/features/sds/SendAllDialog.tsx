@@ -10,13 +10,13 @@ import { SelectField } from '../../ui/form/fields';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { typedForm, useZodForm } from '../../ui/form/use-zod-form';
 import { useBackCloses } from '../../ui/use-back-closes';
+import { useIsPhone } from '../../ui/use-is-phone';
 import { whileBusy } from '../../ui/while-busy';
 import { EmailFields } from './EmailFields';
 import { forgetEmails, keptEmails } from './kept-emails';
 import { SendOutcome } from './SendOutcome';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import { sendOrder } from './sds-queries';
-import { useIsPhone } from './use-is-phone';
 import { useSending } from './use-sending';
 
 const ruled = z.object({ emails: z.array(emailField()), language: choice(SDS_LANGUAGES) });

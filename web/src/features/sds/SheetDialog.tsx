@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { saveFile } from '../../ui/save-file';
 import { useBackCloses } from '../../ui/use-back-closes';
+import { useIsPhone } from '../../ui/use-is-phone';
 import { whileBusy } from '../../ui/while-busy';
 import { InternalLabel } from './InternalLabel';
 import { forgetEmails } from './kept-emails';
@@ -19,7 +20,6 @@ import { SendForm } from './SendForm';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
-import { useIsPhone } from './use-is-phone';
 import { recipeText } from './use-sds-columns';
 import { useSending } from './use-sending';
 

@@ -5,46 +5,38 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { SelectField } from '../../ui/form/fields';
 import { useZodForm } from '../../ui/form/use-zod-form';
-import type { ChangeList } from '../../ui/list/list-address';
+import { useList } from '../../ui/list/use-list';
 import { CodeField } from './CodeField';
-import { CustomerCodeField, SdsForm, useThisYear, YearField } from './SdsForm';
+import { CustomerCodeField, SdsForm, type SearchFormProps, useThisYear, YearField } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { siteQuery } from './sds-queries';
 import { SITE_SEARCH, type SiteAddress } from './sds-searches';
 
-interface SitePageProps {
-  prefix: RolePrefix;
-  search: SiteAddress;
-  onSearch: ChangeList<SiteAddress>;
-}
-
 /** The sheets of what a site has made in a year (section 2, warehouse). */
-export function SitePage(props: SitePageProps) {
-  const { prefix, search, onSearch } = props;
+export function SitePage({ prefix }: { prefix: RolePrefix }) {
+  const list = useList(SITE_SEARCH);
   const { t } = useTexts('sds');
-  const page = useQuery(siteQuery(prefix, search));
+  const page = useQuery(siteQuery(prefix, list.state));
   return (
     <SdsFrame lead={t('sds:leads.site')}>
-      <SiteForm key={JSON.stringify(SITE_SEARCH.filtersOf(search))} {...props} />
+      <SiteForm
+        key={JSON.stringify(list.values)}
+        prefix={prefix}
+        terms={list.state}
+        onSearch={list.onFilter}
+      />
       {page.isEnabled && (
-        <SdsResults
-          prefix={prefix}
-          list={SITE_SEARCH}
-          search={search}
-          onSearch={onSearch}
-          page={page}
-          customerCode={search.customerCode}
-        />
+        <SdsResults prefix={prefix} list={list} page={page} customerCode={list.state.customerCode} />
       )}
     </SdsFrame>
   );
 }
 
-function SiteForm({ prefix, search, onSearch }: SitePageProps) {
+function SiteForm({ prefix, terms, onSearch }: SearchFormProps<SiteAddress>) {
   const { t } = useTexts('sds');
   const thisYear = useThisYear();
-  const { site, serial = '', color = '', year = thisYear, customerCode = '' } = search;
+  const { site, serial = '', color = '', year = thisYear, customerCode = '' } = terms;
   const form = useZodForm(siteSearchSchema, {
     ...(site === undefined ? {} : { site }),
     serial,
@@ -53,7 +45,7 @@ function SiteForm({ prefix, search, onSearch }: SitePageProps) {
     customerCode,
   });
   return (
-    <SdsForm form={form} onSearch={(terms) => onSearch(SITE_SEARCH.filtered(search, terms))}>
+    <SdsForm form={form} onSearch={onSearch}>
       <SelectField
         control={form.control}
         name="site"

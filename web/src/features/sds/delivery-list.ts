@@ -1,7 +1,7 @@
-import { choice, customerCodeField, dateField, filterText } from '@cromia/domain/fields';
+import { customerCodeField, filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { SDS_DELIVERY_SORTS, SDS_DELIVERY_STATUSES } from '@cromia/domain/sds/sending';
-import type { z } from 'zod';
+import { choiceFilter, dayFilters, textFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
 
 /** What was sent, newest first. */
@@ -9,18 +9,19 @@ export const DELIVERY_LIST = listAddress({
   name: 'sds-deliveries',
   sorts: SDS_DELIVERY_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    status: choice(SDS_DELIVERY_STATUSES),
-    recipient: filterText(LIMITS.email),
-    customerCode: customerCodeField(),
-    serial: filterText(LIMITS.serial),
-    color: filterText(LIMITS.color),
-    createdOnFrom: dateField(),
-    createdOnTo: dateField(),
+    status: choiceFilter(
+      'sds:deliveries.status',
+      SDS_DELIVERY_STATUSES,
+      (status) => `sds:deliveryStatus.${status}`,
+    ),
+    recipient: textFilter('sds:deliveries.recipient', filterText(LIMITS.email), { match: 'contains' }),
+    customerCode: textFilter('sds:fields.customerCode', customerCodeField(), {
+      inputMode: 'numeric',
+      invalid: 'sds:fields.customerDigits',
+    }),
+    serial: textFilter('sds:fields.serial', filterText(LIMITS.serial)),
+    color: textFilter('sds:fields.color', filterText(LIMITS.color)),
+    ...dayFilters('createdOn', { from: 'sds:deliveries.from', to: 'sds:deliveries.to' }),
   },
-  ranges: ['createdOn'],
 });
-
-export const deliverySearchSchema = DELIVERY_LIST.schema;
-export type DeliverySearch = z.infer<typeof deliverySearchSchema>;

@@ -2,7 +2,8 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../api/client';
-import { DELIVERY_LIST, type DeliverySearch } from './delivery-list';
+import type { QueryOf } from '../../ui/list/list-address';
+import type { DELIVERY_LIST } from './delivery-list';
 
 const OWN = '/api/v1/public/{prefix}/sds/deliveries' as const;
 const ALL = '/api/v1/backoffice/sds-deliveries' as const;
@@ -19,8 +20,7 @@ export function ownDeliveriesKey(prefix: RolePrefix): string[] {
 }
 
 /** One page of deliveries. */
-export function deliveriesQuery({ prefix, all }: DeliveryScope, search: DeliverySearch) {
-  const query = DELIVERY_LIST.query(search);
+export function deliveriesQuery({ prefix, all }: DeliveryScope, query: QueryOf<typeof DELIVERY_LIST>) {
   return queryOptions({
     queryKey: [...ownDeliveriesKey(prefix), all ? 'all' : 'own', query],
     queryFn: ({ signal }) =>
@@ -58,7 +58,11 @@ export function useRetry({ prefix, all }: DeliveryScope) {
 }
 
 /** Everybody's deliveries as a table for other programs, as filtered. */
-export function exportDeliveries(search: DeliverySearch) {
-  const { page: _page, size: _size, sort: _sort, ...query } = DELIVERY_LIST.query(search);
+export function exportDeliveries({
+  page: _page,
+  size: _size,
+  sort: _sort,
+  ...query
+}: QueryOf<typeof DELIVERY_LIST>) {
   return answerFile(api.GET(`${ALL}/export`, { params: { query }, parseAs: 'blob' }), 'sds-deliveries.csv');
 }

@@ -7,46 +7,57 @@ import {
   productSearchSchema,
   siteSearchSchema,
 } from '@cromia/domain/sds/search';
-import type { z } from 'zod';
-import type { FilterShape } from '../../ui/list/filters';
-import { listAddress } from '../../ui/list/list-address';
+import { listAddress, type StateOf } from '../../ui/list/list-address';
 
-/** A search whose terms, order and page live in the address: ten a page, by date ascending (section 9). */
-function searchAddress<const Shape extends FilterShape>(name: string, filters: Shape) {
-  return listAddress({
-    name,
-    sorts: ['date', 'batch', 'serial', 'color', 'version'],
-    defaultSort: { field: 'date', descending: false },
-    defaultSize: LIMITS.pageSizeSds,
-    filters,
-  });
-}
+/** Of a search whose terms, order and page live in the address: ten a page, by date ascending (section 9). */
+const SEARCH = {
+  sorts: ['date', 'batch', 'serial', 'color', 'version'],
+  defaultSort: { field: 'date', descending: false },
+  defaultSize: LIMITS.pageSizeSds,
+} as const;
 
 /** Where a customer only narrows the search down. */
-const customer = { customerCode: customerCodeField() };
+const customerCode = { schema: customerCodeField() };
 
-const { site, serial, color, year } = siteSearchSchema.shape;
-
-export const SITE_SEARCH = searchAddress('sds-site', { site, serial, color, year, ...customer });
-export const BATCH_SEARCH = searchAddress('sds-batch', { batch: batchSearchSchema.shape.batch, ...customer });
-export const CUSTOMER_SEARCH = searchAddress('sds-customer', customerSearchSchema.shape);
-export const DOCUMENT_SEARCH = searchAddress('sds-document', {
-  orderCode: documentSearchSchema.shape.orderCode,
-  ...customer,
+const site = siteSearchSchema.shape;
+export const SITE_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-site',
+  filters: {
+    site: { schema: site.site },
+    serial: { schema: site.serial },
+    color: { schema: site.color },
+    year: { schema: site.year },
+    customerCode,
+  },
 });
-export const PRODUCT_SEARCH = searchAddress('sds-product', {
-  product: productSearchSchema.shape.product,
-  ...customer,
+export type SiteAddress = StateOf<typeof SITE_SEARCH>;
+
+export const BATCH_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-batch',
+  filters: { batch: { schema: batchSearchSchema.shape.batch }, customerCode },
 });
+export type BatchAddress = StateOf<typeof BATCH_SEARCH>;
 
-export const siteAddressSchema = SITE_SEARCH.schema;
-export const batchAddressSchema = BATCH_SEARCH.schema;
-export const customerAddressSchema = CUSTOMER_SEARCH.schema;
-export const documentAddressSchema = DOCUMENT_SEARCH.schema;
-export const productAddressSchema = PRODUCT_SEARCH.schema;
+const customer = customerSearchSchema.shape;
+export const CUSTOMER_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-customer',
+  filters: { customerCode: { schema: customer.customerCode }, year: { schema: customer.year } },
+});
+export type CustomerAddress = StateOf<typeof CUSTOMER_SEARCH>;
 
-export type SiteAddress = z.infer<typeof siteAddressSchema>;
-export type BatchAddress = z.infer<typeof batchAddressSchema>;
-export type CustomerAddress = z.infer<typeof customerAddressSchema>;
-export type DocumentAddress = z.infer<typeof documentAddressSchema>;
-export type ProductAddress = z.infer<typeof productAddressSchema>;
+export const DOCUMENT_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-document',
+  filters: { orderCode: { schema: documentSearchSchema.shape.orderCode }, customerCode },
+});
+export type DocumentAddress = StateOf<typeof DOCUMENT_SEARCH>;
+
+export const PRODUCT_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-product',
+  filters: { product: { schema: productSearchSchema.shape.product }, customerCode },
+});
+export type ProductAddress = StateOf<typeof PRODUCT_SEARCH>;

@@ -1,6 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
-import { Button, Menu, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { logOut } from '../../api/session';
@@ -8,15 +7,14 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useActingCustomer } from '../customers';
 import { PlaceLink } from './PlaceLink';
-import { PROFILE_USER, privatePlaces, usePageExists, visiblePlaces } from './places';
+import { PROFILE_CUSTOMER, PROFILE_USER } from './places';
 import classes from './shell.module.css';
 import { useLoginPath } from './use-login-path';
+import { usePrivatePlaces } from './use-private-places';
 
-/** The name that the welcome text calls: the business of a selected customer, else the person (section 2). */
-export function welcomeName(user: User, acting: CustomerSummary | null): string {
-  if (acting !== null) return acting.businessName;
-  const person = `${user.firstname} ${user.lastname}`.trim();
-  return (user.customerCode ? user.businessName : null) ?? (person || user.username);
+/** First and last name, which the welcome text calls unless a customer has been picked (section 6). */
+export function personName({ firstname, lastname, username }: User): string {
+  return `${firstname} ${lastname}`.trim() || username;
 }
 
 /** Ends the session and returns to the root (section 2). */
@@ -31,10 +29,10 @@ export function useLogOut(): () => void {
 export function AccountMenu() {
   const { t } = useTexts();
   const user = useUser();
-  const exists = usePageExists();
   const leave = useLogOut();
   const acting = useActingCustomer();
   const login = useLoginPath();
+  const places = usePrivatePlaces().filter((place) => place !== PROFILE_USER);
   if (user === null) {
     return (
       <Button component={PlaceLink} path={login}>
@@ -42,19 +40,28 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const own = visiblePlaces(privatePlaces(user, acting !== null), user, exists);
-  const places = own.filter((place) => place !== PROFILE_USER);
   return (
     <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <UnstyledButton className={classes.barButton}>
-          <IconUserCircle size={20} stroke={1.75} aria-hidden />
-          <span className={classes.welcome}>
-            {t('shell:nav.welcome', { name: welcomeName(user, acting) })}
-          </span>
-          <IconChevronDown size={14} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
+      {acting === null ? (
+        <Menu.Target>
+          <UnstyledButton className={classes.barButton}>
+            <IconUserCircle size={20} stroke={1.75} aria-hidden />
+            <span className={classes.welcome}>{t('shell:nav.welcome', { name: personName(user) })}</span>
+            <IconChevronDown size={14} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+      ) : (
+        <>
+          <PlaceLink path={PROFILE_CUSTOMER.path} className={classes.barButton}>
+            <span className={classes.welcome}>{t('shell:nav.welcome', { name: acting.businessName })}</span>
+          </PlaceLink>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('shell:nav.account')}>
+              <IconUserCircle size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+        </>
+      )}
       <Menu.Dropdown>
         <Menu.Item
           component={PlaceLink}

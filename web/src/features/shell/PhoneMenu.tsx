@@ -5,14 +5,15 @@ import { useUser } from '../../api/use-session';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../i18n/languages';
 import { useTexts } from '../../i18n/use-texts';
 import { useActingCustomer } from '../customers';
-import { useLogOut, welcomeName } from './AccountMenu';
+import { personName, useLogOut } from './AccountMenu';
 import { OtherApps } from './OtherApps';
 import { PlaceLink } from './PlaceLink';
 import { PlaceList } from './PlaceList';
-import { privatePlaces, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import { PROFILE_CUSTOMER, TOP_PLACES, usePageExists, visiblePlaces } from './places';
 import { SchemeRow } from './SchemeMenu';
 import { useLanguageChange } from './use-language-change';
 import { useLoginPath } from './use-login-path';
+import { usePrivatePlaces } from './use-private-places';
 
 /** Everything of the bar in one drawer, for phones. */
 export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -24,13 +25,22 @@ export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () =>
   const leave = useLogOut();
   const login = useLoginPath();
   const top = visiblePlaces(TOP_PLACES, user, exists);
-  const own = user ? visiblePlaces(privatePlaces(user, acting !== null), user, exists) : [];
+  const own = usePrivatePlaces();
+  const title = () => {
+    if (user === null) return t('shell:nav.menu');
+    if (acting === null) return t('shell:nav.welcome', { name: personName(user) });
+    return (
+      <PlaceLink path={PROFILE_CUSTOMER.path} onClick={onClose}>
+        {t('shell:nav.welcome', { name: acting.businessName })}
+      </PlaceLink>
+    );
+  };
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       size="min(340px, 88vw)"
-      title={user ? t('shell:nav.welcome', { name: welcomeName(user, acting) }) : t('shell:nav.menu')}
+      title={title()}
       closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
     >
       <Stack gap="lg">

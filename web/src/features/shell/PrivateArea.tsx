@@ -3,36 +3,30 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { useBrand } from './brand';
 import { OtherApps } from './OtherApps';
 import { PlaceLink, useIsCurrent } from './PlaceLink';
 import { PlaceList } from './PlaceList';
-import { BACK_OFFICE, CART, PROFILE_AGENT, privatePlaces, usePageExists, visiblePlaces } from './places';
+import { CART, PROFILE_AGENT, usePageExists } from './places';
 import { SideArea } from './SideArea';
 import classes from './shell.module.css';
+import { usePrivatePlaces } from './use-private-places';
 
 interface PrivateAreaProps {
   /** Lines in the cart; shown above 0. */
   cartCount?: number;
-  /** Whether an agent or commercial user has picked a customer. */
-  acting?: boolean;
   children: ReactNode;
 }
 
 /** A page of the private area with its side navigation; a drawer on phones. */
-export function PrivateArea({ cartCount = 0, acting = false, children }: PrivateAreaProps) {
+export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
-  const brand = useBrand();
+  const places = usePrivatePlaces();
   const atCustomers = useIsCurrent(PROFILE_AGENT.path);
   if (user === null) return children;
   // On the customers' own page there is nothing to go back to: it is a place like the others.
   const leadsBack = actsForCustomers(user.role) && !atCustomers;
-  // A dashboard of the manufacturer's own stands in for our back office (contract, section 2).
-  const places = visiblePlaces(privatePlaces(user, acting), user, exists).filter(
-    (place) => place !== BACK_OFFICE || !brand?.dashboardUrl,
-  );
   const marks = cartCount > 0 ? { [CART.path]: <span className={classes.count}>{cartCount}</span> } : {};
   return (
     <SideArea

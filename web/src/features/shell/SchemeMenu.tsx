@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
-import { useIsDrawn } from '../../ui/use-is-drawn';
+import { useIsPrerendered } from '../../ui/use-is-prerendered';
 
 const SCHEMES = [
   { value: 'light', text: 'shell:scheme.light', icon: IconSun },
@@ -15,10 +15,10 @@ const SCHEMES = [
   { value: 'auto', text: 'shell:scheme.auto', icon: IconDeviceDesktop },
 ] as const satisfies { value: MantineColorScheme; text: string; icon: unknown }[];
 
-/** The chosen scheme; pages that are drawn ahead know none yet, and come to life as they were drawn. */
+/** The chosen scheme; a prerendered page knows none, and is hydrated as it is. */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return { colorScheme: useIsDrawn() ? 'auto' : colorScheme, setColorScheme };
+  return { colorScheme: useIsPrerendered() ? 'auto' : colorScheme, setColorScheme };
 }
 
 /** Light, dark, or as the system: as a menu in the bar. */

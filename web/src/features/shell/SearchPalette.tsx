@@ -7,18 +7,17 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { useActingCustomer } from '../customers';
-import { type Place, privatePlaces, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import { type Place, TOP_PLACES, usePageExists, visiblePlaces } from './places';
 import type { SearchSource } from './search-source';
+import { usePrivatePlaces } from './use-private-places';
 
 /** From so many characters on the sources are asked. */
 const ASK_FROM = 2;
 
 function usePages(): Place[] {
   const user = useUser();
-  const acting = useActingCustomer();
   const exists = usePageExists();
-  const places = [...TOP_PLACES, ...(user ? privatePlaces(user, acting !== null) : [])];
+  const places = [...TOP_PLACES, ...usePrivatePlaces()];
   return visiblePlaces(
     places.flatMap((place) => [place, ...(place.pages ?? [])]),
     user,

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useActingCustomer } from '../customers';
-import { welcomeName } from './AccountMenu';
+import { personName } from './AccountMenu';
+import { PlaceLink } from './PlaceLink';
+import { PROFILE_CUSTOMER } from './places';
 import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
 
@@ -17,7 +19,13 @@ export function Welcome({ children }: { children: ReactNode }) {
       <div>
         {user !== null && (
           <Text c="dimmed" mb="sm">
-            {t('shell:nav.welcome', { name: welcomeName(user, acting) })}
+            {acting === null ? (
+              t('shell:nav.welcome', { name: personName(user) })
+            ) : (
+              <PlaceLink path={PROFILE_CUSTOMER.path}>
+                {t('shell:nav.welcome', { name: acting.businessName })}
+              </PlaceLink>
+            )}
           </Text>
         )}
         <Title order={1} className={classes.title}>

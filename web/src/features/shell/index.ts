@@ -1,6 +1,6 @@
 export { ActingBar } from './ActingBar';
 export { BackOfficeArea } from './BackOfficeArea';
-export { type Brand, brandQuery, parseBrand, useBrand } from './brand';
+export { brandQuery, parseBrand, useBrand } from './brand';
 export { CartLink } from './CartLink';
 export { legalAddress } from './legal-address';
 export { NoticeLink } from './NoticeLink';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { onCall } from '../../../test/api-stub';
+import { aBrand } from '../../../test/builders/brand';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -45,3 +47,51 @@ test.each(['CUSTOMER', 'AGENT', 'ADMIN', 'IT'] as const)(
     expect(links.filter((path) => !pageExists(router.routesByPath, path))).toEqual([]);
   },
 );
+
+test('the welcome calls a customer by the own name', async () => {
+  const viewer = aUser({ firstname: 'Mario', lastname: 'Rossi', businessName: 'Colorificio Rossi' });
+  const { words } = await openPage('/faq', { viewer });
+  await expect
+    .element(page.getByRole('button', { name: words('shell:nav.welcome', { name: 'Mario Rossi' }) }))
+    .toBeVisible();
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'the welcome calls the customer that an agent has picked, and leads to its profile, on a %s',
+  async (viewport) => {
+    const { words, place } = await openPage('/faq', {
+      viewer: aUser({ role: 'AGENT' }),
+      actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
+      viewport,
+    });
+    if (viewport === 'phone') await page.getByRole('button', { name: words('shell:nav.menu') }).click();
+    const welcome = words('shell:nav.welcome', { name: 'Rossi Verniciature S.r.l.' });
+    await expect.element(page.getByRole('link', { name: welcome })).toBeVisible();
+    await inspect();
+    await page.getByRole('link', { name: welcome }).click();
+    await expect.poll(place).toBe('/profile-customer');
+  },
+);
+
+test("a dashboard of the manufacturer's own stands in for the back office", async () => {
+  onCall('get', '/api/brand', aBrand({ dashboardUrl: 'https://dashboard.example' }));
+  onCall('get', '/api/products/suggest', []);
+  const { words } = await openPage('/faq', {
+    viewer: aUser({ role: 'ADMIN', firstname: 'Ada', lastname: 'Neri' }),
+  });
+  await page.getByRole('button', { name: words('shell:nav.welcome', { name: 'Ada Neri' }) }).click();
+  await expect.element(page.getByRole('menuitem', { name: words('shell:nav.logout') })).toBeVisible();
+  await expect
+    .element(page.getByRole('menuitem', { name: words('shell:nav.backOffice') }))
+    .not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}{Control>}k{/Control}');
+  const pageNamed = (text: string) => page.getByRole('dialog').getByRole('button', { name: text });
+  const search = page.getByRole('textbox', { name: words('shell:search.placeholder') });
+  await search.fill(words('shell:nav.faq'));
+  await expect.element(pageNamed(words('shell:nav.faq'))).toBeVisible();
+  await search.fill(words('shell:private.users'));
+  await expect.element(pageNamed(words('shell:nav.faq'))).not.toBeInTheDocument();
+  await expect.element(pageNamed(words('shell:private.users'))).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuditPage, auditSearchSchema } from '../../features/backoffice';
+import { AuditPage } from '../../features/backoffice';
 import { loadTexts } from '../../i18n/i18n';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/audit')({
-  validateSearch: auditSearchSchema,
+  validateSearch: listSearch,
   loader: () =>
     loadTexts(
       'accounts',
@@ -18,15 +19,5 @@ export const Route = createFileRoute('/backoffice/audit')({
       'sds',
       'users',
     ),
-  component: Audit,
+  component: AuditPage,
 });
-
-function Audit() {
-  const navigate = Route.useNavigate();
-  return (
-    <AuditPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/products-search/guest')({
   },
   loaderDeps: ({ search: { color, page } }) => ({ color, isFirst: page === undefined }),
   loader: ({ context: { serial }, deps: { color, isFirst } }) => {
-    // Asked for beside the texts, and not waited for: only a page that was drawn ahead waits for it (src/main.tsx).
+    // Asked for beside the texts, and not waited for.
     if (isFirst) void queryClient.prefetchQuery(serialQuery({ serial, color }));
     return loadTexts('catalogue', 'cart', 'tds');
   },

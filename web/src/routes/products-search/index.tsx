@@ -6,10 +6,15 @@ import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/products-search/')({
   validateSearch: entrySearchSchema,
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, location }) => {
     const { serial, color, showTds } = search;
-    if (serial === undefined && color === undefined) return;
     const user = currentUser();
+    if (serial === undefined && color === undefined) {
+      // The guard lets every visitor pass who names a serial, an empty one too.
+      if (user === null)
+        throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });
+      return;
+    }
     // Section 2: a link to a serial leads on at once, to where its reader may see it.
     if (user === null)
       throw redirect({

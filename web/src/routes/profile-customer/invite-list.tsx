@@ -21,9 +21,15 @@ function InviteList() {
   const navigate = Route.useNavigate();
   if (user === null) return null;
   if (!may(user, 'invitations.sent')) {
-    const toProfile = () =>
-      void navigate({ to: '/profile-user', search: { becomeClientSuccess: true }, replace: true });
-    return <ReceivedInvitationsPage user={user} onBecameCustomer={toProfile} />;
+    const toProfile = (becomeClientSuccess?: true) =>
+      void navigate({ to: '/profile-user', search: { becomeClientSuccess }, replace: true });
+    return (
+      <ReceivedInvitationsPage
+        user={user}
+        onBecameCustomer={() => toProfile(true)}
+        onRefused={() => toProfile()}
+      />
+    );
   }
   const dismiss = () => void navigate({ search: {}, replace: true });
   return (

@@ -1,11 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { startOrder } from '../../features/checkout';
 import { useShopScope } from '../../features/customers';
-import { OrdersPage, orderSearchSchema } from '../../features/orders';
+import { OrdersPage } from '../../features/orders';
 import { loadTexts } from '../../i18n/i18n';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/orders')({
-  validateSearch: orderSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('cart', 'orders'),
   component: Orders,
 });
@@ -13,14 +14,10 @@ export const Route = createFileRoute('/profile-customer/orders')({
 function Orders() {
   const scope = useShopScope();
   const router = useRouter();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   if (scope === null) return null;
   return (
     <OrdersPage
       scope={scope}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
       onRedo={({ lines, overallDiscount, left }) => {
         startOrder(scope, lines, overallDiscount, left);
         void router.navigate({ to: '/checkout/order' });

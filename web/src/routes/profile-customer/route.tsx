@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { currentUser } from '../../api/session';
 import { useCartCount } from '../../features/cart';
-import { useActingCustomer } from '../../features/customers';
 import { homeFor, PrivateArea } from '../../features/shell';
 import { enterCustomer } from './-enter-customer';
 
@@ -17,10 +16,9 @@ export const Route = createFileRoute('/profile-customer')({
 });
 
 function CustomerArea() {
-  const acting = useActingCustomer();
   const count = useCartCount();
   return (
-    <PrivateArea cartCount={count} acting={acting !== null}>
+    <PrivateArea cartCount={count}>
       <Outlet />
     </PrivateArea>
   );

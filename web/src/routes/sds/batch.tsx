@@ -1,23 +1,16 @@
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
-import { BatchPage, batchAddressSchema } from '../../features/sds';
+import { BatchPage } from '../../features/sds';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/batch')({
-  validateSearch: batchAddressSchema,
+  validateSearch: listSearch,
   component: BatchSearch,
 });
 
 function BatchSearch() {
   const user = useUser();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
   if (user === null) return null;
-  return (
-    <BatchPage
-      prefix={prefixOf(user.role)}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
-    />
-  );
+  return <BatchPage prefix={prefixOf(user.role)} />;
 }

@@ -1,23 +1,16 @@
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
-import { CustomerPage, customerAddressSchema } from '../../features/sds';
+import { CustomerPage } from '../../features/sds';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/customer')({
-  validateSearch: customerAddressSchema,
+  validateSearch: listSearch,
   component: CustomerSearch,
 });
 
 function CustomerSearch() {
   const user = useUser();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
   if (user === null) return null;
-  return (
-    <CustomerPage
-      prefix={prefixOf(user.role)}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
-    />
-  );
+  return <CustomerPage prefix={prefixOf(user.role)} />;
 }

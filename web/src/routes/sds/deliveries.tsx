@@ -1,23 +1,16 @@
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
-import { DeliveriesPage, deliverySearchSchema } from '../../features/sds';
+import { DeliveriesPage } from '../../features/sds';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/deliveries')({
-  validateSearch: deliverySearchSchema,
+  validateSearch: listSearch,
   component: OwnDeliveries,
 });
 
 function OwnDeliveries() {
   const user = useUser();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
   if (user === null) return null;
-  return (
-    <DeliveriesPage
-      prefix={prefixOf(user.role)}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
-    />
-  );
+  return <DeliveriesPage prefix={prefixOf(user.role)} />;
 }

@@ -1,23 +1,16 @@
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
-import { ProductPage, productAddressSchema } from '../../features/sds';
+import { ProductPage } from '../../features/sds';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/product')({
-  validateSearch: productAddressSchema,
+  validateSearch: listSearch,
   component: ProductSearch,
 });
 
 function ProductSearch() {
   const user = useUser();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
   if (user === null) return null;
-  return (
-    <ProductPage
-      prefix={prefixOf(user.role)}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
-    />
-  );
+  return <ProductPage prefix={prefixOf(user.role)} />;
 }

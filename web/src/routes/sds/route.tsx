@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useCartCount } from '../../features/cart';
-import { useActingCustomer } from '../../features/customers';
 import { PrivateArea } from '../../features/shell';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -10,10 +9,9 @@ export const Route = createFileRoute('/sds')({
 });
 
 function Sds() {
-  const acting = useActingCustomer();
   const count = useCartCount();
   return (
-    <PrivateArea cartCount={count} acting={acting !== null}>
+    <PrivateArea cartCount={count}>
       <Outlet />
     </PrivateArea>
   );

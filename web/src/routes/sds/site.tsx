@@ -1,23 +1,16 @@
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
-import { SitePage, siteAddressSchema } from '../../features/sds';
+import { SitePage } from '../../features/sds';
+import { listSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/site')({
-  validateSearch: siteAddressSchema,
+  validateSearch: listSearch,
   component: SiteSearch,
 });
 
 function SiteSearch() {
   const user = useUser();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
   if (user === null) return null;
-  return (
-    <SitePage
-      prefix={prefixOf(user.role)}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, ...how, resetScroll: false })}
-    />
-  );
+  return <SitePage prefix={prefixOf(user.role)} />;
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { features, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
+import { RowLinkContext } from './RowLink';
 import { isSameRow, type RowProps, type RowsProps, rowProps } from './row-props';
 import { useNear } from './use-near';
 
@@ -61,6 +62,7 @@ function CardContent<Row extends TableRow>({
   table,
   rowLabel,
   actions,
+  link,
   detail,
   detailLabel,
   selectable,
@@ -74,8 +76,9 @@ function CardContent<Row extends TableRow>({
   const placed = (place: 'title' | 'line') =>
     cells.filter((cell) => cell.column.columnDef.meta?.card === place);
   const content = (cell: Cell<typeof features, Row>) => <table.FlexRender cell={cell} />;
+  const linkOfRow = link && ((look: object) => link(row.original, look));
   return (
-    <>
+    <RowLinkContext value={linkOfRow}>
       <div className={classes.cardHead}>
         {selectable && (
           <Checkbox
@@ -100,7 +103,7 @@ function CardContent<Row extends TableRow>({
           </div>
         ))}
       </dl>
-      {(actions || detail) && (
+      {(actions || detail || linkOfRow) && (
         <div className={classes.cardActions}>
           {detail && (
             <Button
@@ -112,11 +115,16 @@ function CardContent<Row extends TableRow>({
               {detailLabel}
             </Button>
           )}
+          {linkOfRow && (
+            <Button variant="default" renderRoot={linkOfRow}>
+              {t('common:actions.open')}
+            </Button>
+          )}
           {actions?.(row.original)}
         </div>
       )}
       {detail && open && <div className={classes.cardDetail}>{detail(row.original)}</div>}
-    </>
+    </RowLinkContext>
   );
 }
 

@@ -1,12 +1,13 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../EmptyState';
 import { TableSkeleton } from '../Skeletons';
+import { useIsPhone } from '../use-is-phone';
 import { CardRows } from './CardRows';
 import { type DataColumn, features, type TableRow, toColumnDefs } from './columns';
 import { Pager, type PagerProps } from './Pager';
+import type { RowLinkOf } from './RowLink';
 import { WideRows } from './WideRows';
 
 export interface TableSort {
@@ -43,6 +44,11 @@ export interface DataTableProps<Row extends TableRow> {
   selection?: TableSelection<Row>;
   /** Buttons of a row, in the last column or at the foot of its card. */
   actions?: (row: Row) => ReactNode;
+  /**
+   * Draws the way to a row's own page with the look that is given, as a link of the router. Cells lead there by
+   * `RowLink`, cards by a button as wide as a finger besides.
+   */
+  link?: RowLinkOf<Row>;
   /** What unfolds below a row. */
   detail?: (row: Row) => ReactNode;
   /** The button of a card that unfolds it; "Details" when left out. */
@@ -55,8 +61,6 @@ export interface DataTableProps<Row extends TableRow> {
 }
 
 const NO_ROWS: never[] = [];
-/** Below this width each row is a card. */
-const CARDS_BELOW = '(max-width: 47.99em)';
 
 function applied<Value>(updater: Updater<Value>, old: Value): Value {
   return updater instanceof Function ? updater(old) : updater;
@@ -73,7 +77,7 @@ function asState(sort: TableSort | null | undefined): SortingState {
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
   const { t } = useTexts();
-  const asCards = useMediaQuery(CARDS_BELOW, false, { getInitialValueInEffect: false });
+  const asCards = useIsPhone();
   const [ownUnfolded, setOwnUnfolded] = useState<readonly string[]>(NO_ROWS);
   const { ids: unfolded, onChange: setUnfolded } = props.unfolding ?? {
     ids: ownUnfolded,
@@ -114,6 +118,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     table,
     rowLabel: props.rowLabel,
     actions: props.actions,
+    link: props.link,
     detail: props.detail,
     detailLabel: props.detailLabel ?? t('common:actions.details'),
     selectable: selection !== undefined,

@@ -1,9 +1,9 @@
 import { PAGE_SIZES } from '@cromia/domain/limits';
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useId } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { useIsPhone } from '../use-is-phone';
 
 export interface PagerProps {
   /** Page shown, from 0. */
@@ -21,7 +21,7 @@ export function Pager({ page, size, totalElements, totalPages, onPage, onSize }:
   const { t } = useTexts();
   const { quantity } = useFormats();
   const sizeId = useId();
-  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const narrow = useIsPhone();
   const from = page * size + 1;
   const to = Math.min(totalElements, from + size - 1);
   return (

@@ -5,6 +5,7 @@ import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTexts } from '../../i18n/use-texts';
 import type { features, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
+import { RowLinkContext } from './RowLink';
 import { isSameRow, type RowProps, type RowsProps, rowProps } from './row-props';
 import { useNear } from './use-near';
 
@@ -52,17 +53,23 @@ type BodyRowProps<Row extends TableRow> = RowProps<Row> & { span: number };
 const ROW_HEIGHT = 44;
 
 function BodyRow<Row extends TableRow>(props: BodyRowProps<Row>) {
-  const { index, count, span } = props;
+  const { row, link, index, count, span } = props;
   const { ref, isDrawn, height } = useNear<HTMLTableRowElement>(index, count, ROW_HEIGHT);
   return (
     <Fragment>
       <tr ref={ref} data-selected={props.selected || undefined}>
-        {isDrawn ? <RowCells {...props} /> : <td colSpan={span} style={{ height }} />}
+        {isDrawn ? (
+          <RowLinkContext value={link && ((look) => link(row.original, look))}>
+            <RowCells {...props} />
+          </RowLinkContext>
+        ) : (
+          <td colSpan={span} style={{ height }} />
+        )}
       </tr>
       {props.detail && props.open && (
         <tr className={classes.detail}>
           <td colSpan={span}>
-            <Collapse expanded>{props.detail(props.row.original)}</Collapse>
+            <Collapse expanded>{props.detail(row.original)}</Collapse>
           </td>
         </tr>
       )}

@@ -1,6 +1,7 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { features, Table, TableRow } from './columns';
+import type { RowLinkOf } from './RowLink';
 
 /** What tables and cards of rows have in common. */
 export interface RowsProps<Row extends TableRow> {
@@ -8,6 +9,7 @@ export interface RowsProps<Row extends TableRow> {
   table: Table<Row>;
   rowLabel: (row: Row) => string;
   actions: ((row: Row) => ReactNode) | undefined;
+  link: RowLinkOf<Row> | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   /** What unfolds a card is called. */
   detailLabel: string;
@@ -62,6 +64,7 @@ export function isSameRow<Row extends TableRow>(before: RowProps<Row>, now: RowP
     before.selectable === now.selectable &&
     before.rowLabel === now.rowLabel &&
     before.actions === now.actions &&
+    before.link === now.link &&
     before.detail === now.detail &&
     before.detailLabel === now.detailLabel &&
     (now.detail === undefined || before.onFold === now.onFold)

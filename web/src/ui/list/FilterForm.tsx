@@ -1,23 +1,30 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button, type ComboboxData } from '@mantine/core';
+import type { Control } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
+import { DateRangeFields } from '../form/DateRangeFields';
+import { SelectField, SwitchField, TextField } from '../form/fields';
+import { useZodForm } from '../form/use-zod-form';
+import type { FilterFormValues, FilterShape } from './filters';
 import classes from './list.module.css';
+import type { ShownList } from './use-list';
 
-interface FilterFormProps<Input extends FieldValues, Output> {
-  form: UseFormReturn<Input, unknown, Output>;
-  onApply: (filters: Output) => void;
-  /** The fields, one per filter. */
-  children: ReactNode;
+interface FilterFormProps {
+  list: ShownList;
+  onApply: (values: FilterFormValues) => void;
 }
 
+/** More choices than this can be searched. */
+const SEARCHABLE_FROM = 8;
+
 /** Sets the filters of a list all at once. */
-export function FilterForm<Input extends FieldValues, Output>(props: FilterFormProps<Input, Output>) {
-  const { form, onApply, children } = props;
+export function FilterForm({ list, onApply }: FilterFormProps) {
   const { t } = useTexts();
+  const form = useZodForm(list.formSchema, list.values);
   return (
-    <form onSubmit={form.handleSubmit((filters) => onApply(filters))} noValidate className={classes.fields}>
-      {children}
+    <form onSubmit={form.handleSubmit((values) => onApply(values))} noValidate className={classes.fields}>
+      {Object.keys(list.filters).map((name) => (
+        <FilterInput key={name} name={name} filters={list.filters} control={form.control} />
+      ))}
       <div className={classes.submit}>
         <Button type="submit" fullWidth>
           {t('common:actions.filter')}
@@ -25,4 +32,68 @@ export function FilterForm<Input extends FieldValues, Output>(props: FilterFormP
       </div>
     </form>
   );
+}
+
+interface FilterInputProps {
+  name: string;
+  filters: FilterShape;
+  control: Control<FilterFormValues, unknown, FilterFormValues>;
+}
+
+/** The field of a filter; that of a last day stands beside the first one's. */
+function FilterInput({ name, filters, control }: FilterInputProps) {
+  const { t } = useTexts();
+  const field = filters[name]?.field;
+  if (field === undefined) return null;
+  const shared = { control, name, label: t(field.label) };
+  switch (field.kind) {
+    case 'choice': {
+      const count = field.groups.flatMap(({ choices }) => choices).length;
+      const data = field.groups.flatMap(({ heading, choices }): ComboboxData[number][] => {
+        const items = choices.map(({ value, label }) => ({ value, label: label ? t(label) : value }));
+        return heading === undefined ? items : [{ group: t(heading), items }];
+      });
+      return (
+        <SelectField
+          {...shared}
+          placeholder={t('common:table.all')}
+          data={[{ value: '', label: t('common:table.all') }, ...data]}
+          searchable={count > SEARCHABLE_FROM}
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+        />
+      );
+    }
+    case 'text': {
+      const { maxLength, isCode = false, inputMode, placeholder, help, invalid } = field;
+      return (
+        <TextField
+          {...shared}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          {...(inputMode === undefined ? {} : { inputMode })}
+          {...(placeholder === undefined ? {} : { placeholder: t(placeholder) })}
+          {...(help === undefined ? {} : { help: t(help) })}
+          {...(invalid === undefined ? {} : { errorWords: { invalidField: t(invalid) } })}
+          {...(isCode ? { autoCapitalize: 'characters', spellCheck: false } : {})}
+          {...(inputMode === 'email' ? { type: 'email', autoCapitalize: 'none' } : {})}
+          autoComplete="off"
+        />
+      );
+    }
+    case 'firstDay': {
+      const last = filters[field.until]?.field;
+      if (last === undefined) return null;
+      return (
+        <DateRangeFields
+          control={control}
+          from={{ name, label: shared.label }}
+          to={{ name: field.until, label: t(last.label) }}
+        />
+      );
+    }
+    case 'lastDay':
+      return null;
+    case 'switch':
+      return <SwitchField {...shared} />;
+  }
 }

@@ -1,41 +1,28 @@
 import { Button, Collapse } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterChips } from '../FilterChips';
-import type { FilterName, FilterShape, FilterValues } from './filters';
+import { FilterForm } from './FilterForm';
+import type { FilterField } from './filters';
 import classes from './list.module.css';
-import type { ChangeList, ListAddress, ListSearch } from './list-address';
+import type { ShownList } from './use-list';
 
-interface FilterPanelProps<Sort extends string, Shape extends FilterShape> {
-  list: ListAddress<Sort, Shape>;
-  search: ListSearch<Sort, Shape>;
-  onSearch: ChangeList<ListSearch<Sort, Shape>>;
-  /** What a filter filters by, as "Status". */
-  label: (filter: FilterName<Shape>) => string;
-  /** What each filter lets through, in words; undefined while it filters nothing out. */
-  values: Record<FilterName<Shape>, string | undefined>;
+interface FilterPanelProps {
+  list: ShownList;
   /** What else can be done with the list, at the right end of the row. */
   tools?: ReactNode;
-  /** The form that sets the filters; it begins with those at work. */
-  form: (filters: FilterValues<Shape>, onApply: (filters: FilterValues<Shape>) => void) => ReactNode;
 }
 
 /** The filters of a list: a panel to set them, and those at work as chips. */
-export function FilterPanel<Sort extends string, Shape extends FilterShape>(
-  props: FilterPanelProps<Sort, Shape>,
-) {
-  const { list, search, onSearch, label, values, tools, form } = props;
+export function FilterPanel({ list, tools }: FilterPanelProps) {
+  const { filters, values, onFilter, onUnfilter } = list;
   const { t } = useTexts();
+  const chipText = useChipText();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const filters = list.filtersOf(search);
-  const apply = (next: FilterValues<Shape>) => {
-    setOpen(false);
-    toggle.current?.focus();
-    onSearch(list.filtered(search, next));
-  };
   return (
     <>
       <div className={classes.bar}>
@@ -52,17 +39,55 @@ export function FilterPanel<Sort extends string, Shape extends FilterShape>(
         {tools}
       </div>
       <Collapse expanded={open} id={panelId}>
-        {/* Filters that were changed elsewhere, as by a chip, are what the form begins with. */}
-        <Fragment key={JSON.stringify(filters)}>{form(filters, apply)}</Fragment>
+        <FilterForm
+          // Filters that were changed elsewhere, as by a chip, are what the form begins with.
+          key={JSON.stringify(values)}
+          list={list}
+          onApply={(next) => {
+            setOpen(false);
+            toggle.current?.focus();
+            onFilter(next);
+          }}
+        />
       </Collapse>
       <FilterChips
-        filters={list.names.flatMap((id) => {
+        filters={Object.entries(filters).flatMap(([id, { field }]) => {
           const value = values[id];
-          return value === undefined ? [] : [{ id, label: label(id), value }];
+          if (field === undefined || value === undefined) return [];
+          return [{ id, label: t(field.label), value: chipText(field, String(value)) }];
         })}
-        onRemove={(id) => onSearch(list.unfiltered(search, id))}
-        onClear={() => onSearch(list.unfiltered(search))}
+        onRemove={onUnfilter}
+        onClear={() => onUnfilter()}
       />
     </>
   );
+}
+
+/** What a filter lets through, in words. */
+function useChipText() {
+  const { t } = useTexts();
+  const { date } = useFormats();
+  return (field: FilterField, value: string): string => {
+    switch (field.kind) {
+      case 'choice': {
+        const group = field.groups.find(({ choices }) => choices.some((choice) => choice.value === value));
+        const label = group?.choices.find((choice) => choice.value === value)?.label;
+        return [label === undefined ? value : t(label), ...(group?.heading ? [t(group.heading)] : [])].join(
+          ' · ',
+        );
+      }
+      case 'text': {
+        // Who types all characters of a code finds it whole.
+        const isWhole = field.match === 'beginsWith' && value.length === field.maxLength;
+        return field.match === undefined || isWhole
+          ? value
+          : t(`common:table.${field.match}`, { text: value });
+      }
+      case 'firstDay':
+      case 'lastDay':
+        return date(value);
+      case 'switch':
+        return t('common:table.yes');
+    }
+  };
 }

@@ -1,28 +1,100 @@
+import { choice, dateField, filterCode } from '@cromia/domain/fields';
 import { z } from 'zod';
+import type { TextKey } from '../../i18n/keys';
 
-/**
- * The filters of a list: a schema for each, as the domain states it for a value that is there. What it answers it must
- * read again, since that is what stands in the address.
- */
-export type FilterShape = Readonly<Record<string, z.ZodType>>;
+/** One value of a filter that offers a few; without a label it is shown as it is. */
+interface Choice {
+  value: string;
+  label?: TextKey;
+}
 
-/** Name of a filter, as the address has it. */
-export type FilterName<Shape extends FilterShape> = Extract<keyof Shape, string>;
+/** Choices that belong together, under a heading where they have one. */
+interface ChoiceGroup {
+  heading?: TextKey;
+  choices: readonly Choice[];
+}
+
+/** How a text is typed, and what its chip says. */
+interface TextLook {
+  /** What a part of the text finds; the chip says so. */
+  match?: 'beginsWith' | 'contains';
+  maxLength?: number;
+  /** Codes are typed in upper case and not spell-checked. */
+  isCode?: boolean;
+  inputMode?: 'numeric' | 'email';
+  placeholder?: TextKey;
+  help?: TextKey;
+  /** What a text looks like that can be found; shown when it does not. */
+  invalid?: TextKey;
+}
+
+/** The field that sets a filter. Its chip shows the same label with what the filter lets through. */
+export type FilterField = { label: TextKey } & (
+  | { kind: 'choice'; groups: readonly ChoiceGroup[] }
+  | ({ kind: 'text' } & TextLook)
+  | { kind: 'firstDay' /** The filter of the last day. */; until: string }
+  | { kind: 'lastDay' }
+  | { kind: 'switch' }
+);
+
+/** One filter of a list. */
+export interface Filter<Schema extends z.ZodType = z.ZodType> {
+  /** Of a value that is there, as the domain states it. It must read its own output again, which stands in the address. */
+  schema: Schema;
+  /** Left out where the page has a form of its own. */
+  field?: FilterField;
+}
+
+/** The filters of a list by their names in the address, in the order of their fields. */
+export type FilterShape = Readonly<Record<string, Filter>>;
 
 /** Values of filters; undefined where nothing is filtered out. */
 export type FilterValues<Shape extends FilterShape> = {
-  [Name in keyof Shape]?: z.output<Shape[Name]> | undefined;
+  [Name in keyof Shape]?: z.output<Shape[Name]['schema']> | undefined;
 };
 
-/** What a form holds meanwhile: an empty field, a choice that was cleared and a switch that is off are no filter. */
-type FormValues<Shape extends FilterShape> = {
-  [Name in keyof Shape]?: z.input<Shape[Name]> | '' | null | undefined;
-};
+/** What a form of filters holds, by their names. */
+export type FilterFormValues = Record<string, unknown>;
 
-/** The filters' names, in the order in which they were stated. */
-export function filterNames<Shape extends FilterShape>(shape: Shape): FilterName<Shape>[];
-export function filterNames(shape: FilterShape): string[] {
-  return Object.keys(shape);
+/** A filter by one of a few values. */
+export function choiceFilter<const Values extends readonly string[]>(
+  label: TextKey,
+  values: Values,
+  labelOf?: (value: Values[number]) => TextKey,
+) {
+  const choices = values.map((value: Values[number]) =>
+    labelOf === undefined ? { value } : { value, label: labelOf(value) },
+  );
+  return { schema: choice(values), field: { kind: 'choice', label, groups: [{ choices }] } } satisfies Filter;
+}
+
+/** A filter by a text. */
+export function textFilter<Schema extends z.ZodType>(label: TextKey, schema: Schema, look: TextLook = {}) {
+  return { schema, field: { kind: 'text', label, ...look } } satisfies Filter;
+}
+
+/** A filter by a code of at most so many characters. */
+export function codeFilter(label: TextKey, maxLength: number, match?: 'beginsWith') {
+  const look = { maxLength, isCode: true, ...(match && { match }) };
+  return textFilter(label, filterCode(maxLength), look);
+}
+
+/** A pair of filters, by the first and the last day: `createdOn` makes `createdOnFrom` and `createdOnTo`. */
+export function dayFilters<const Name extends string>(
+  name: Name,
+  labels: { from: TextKey; to: TextKey },
+): Record<`${Name}${'From' | 'To'}`, Filter<z.ZodISODate>>;
+export function dayFilters(name: string, labels: { from: TextKey; to: TextKey }): FilterShape {
+  const schema = dateField();
+  return {
+    [`${name}From`]: { schema, field: { kind: 'firstDay', label: labels.from, until: `${name}To` } },
+    [`${name}To`]: { schema, field: { kind: 'lastDay', label: labels.to } },
+  };
+}
+
+/** A filter that is on or off. */
+export function switchFilter(label: TextKey) {
+  return { schema: z.literal(true), field: { kind: 'switch', label } } satisfies Filter;
 }
 
 /** What a value of an address may mean: the router reads digits as a number and `true` as a truth, texts may be both. */
@@ -36,25 +108,25 @@ export function readFilters<Shape extends FilterShape>(shape: Shape, address: ob
 export function readFilters(shape: FilterShape, address: object): object {
   const given = new Map<string, unknown>(Object.entries(address));
   return Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => {
+    Object.entries(shape).map(([name, { schema }]) => {
       const read = readingsOf(given.get(name)).map((value) => schema.safeParse(value));
       return [name, read.find(({ success }) => success)?.data];
     }),
   );
 }
 
+/** Nothing typed, a choice that was cleared and a switch that is off are no filter. */
+function emptyAsNone(value: unknown): unknown {
+  const isEmpty = value === null || value === false || (typeof value === 'string' && value.trim() === '');
+  return isEmpty ? undefined : value;
+}
+
 /** The schema of a form that sets the filters; its errors are those of the filters' own schemas. */
-export function formFilters<Shape extends FilterShape>(
-  shape: Shape,
-): z.ZodType<FilterValues<Shape>, FormValues<Shape>>;
+export function formFilters(shape: FilterShape): z.ZodType<FilterFormValues, FilterFormValues>;
 export function formFilters(shape: FilterShape): z.ZodType {
-  const emptyAsNone = (value: unknown) =>
-    value === null || value === false || (typeof value === 'string' && value.trim() === '')
-      ? undefined
-      : value;
   return z.object(
     Object.fromEntries(
-      Object.entries(shape).map(([name, schema]) => [name, z.preprocess(emptyAsNone, schema.optional())]),
+      Object.entries(shape).map(([name, { schema }]) => [name, z.preprocess(emptyAsNone, schema.optional())]),
     ),
   );
 }

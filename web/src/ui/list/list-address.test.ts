@@ -1,6 +1,7 @@
-import { choice, customerCodeField, dateField, filterCode, filterText } from '@cromia/domain/fields';
+import { choice, customerCodeField, filterCode, filterText } from '@cromia/domain/fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { dayFilters } from './filters';
 import { listAddress } from './list-address';
 
 const LIST = listAddress({
@@ -9,17 +10,15 @@ const LIST = listAddress({
   defaultSort: { field: 'createdOn', descending: true },
   defaultSize: 20,
   filters: {
-    status: choice(['PENDING', 'ACCEPTED']),
-    customerCode: customerCodeField(),
-    createdOnFrom: dateField(),
-    createdOnTo: dateField(),
-    color: filterCode(4),
-    description: filterText(),
-    onlyPreferred: z.literal(true),
+    status: { schema: choice(['PENDING', 'ACCEPTED']) },
+    customerCode: { schema: customerCodeField() },
+    ...dayFilters('createdOn', { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' }),
+    color: { schema: filterCode(4) },
+    description: { schema: filterText() },
+    onlyPreferred: { schema: z.literal(true) },
   },
-  ranges: ['createdOn'],
 });
-const read = (address: object) => LIST.schema.parse(address);
+const { read } = LIST;
 
 describe('the address of a list', () => {
   it('keeps filters, order and page', () => {

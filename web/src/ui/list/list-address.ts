@@ -3,20 +3,13 @@ import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { TableSort } from '../data-table/DataTable';
 import { rememberedPageSize, rememberPageSize } from '../data-table/page-size';
-import {
-  type FilterName,
-  type FilterShape,
-  type FilterValues,
-  filterNames,
-  formFilters,
-  readFilters,
-} from './filters';
+import { type FilterShape, type FilterValues, formFilters, readFilters } from './filters';
 import { type SetFields, withoutUnset } from './without-unset';
 
 type Direction = 'asc' | 'desc';
 
 /** The part of a list's address that every list has; what is not set is as usual. */
-export interface ListPlace<Sort extends string> {
+interface ListPlace<Sort extends string> {
   sort?: `${Sort},${Direction}` | undefined;
   /** As people count, from 1. */
   page?: number | undefined;
@@ -25,15 +18,11 @@ export interface ListPlace<Sort extends string> {
   open?: string | undefined;
 }
 
-/** Takes the address on; `replace` leaves no step for the browser's Back. */
-export type ChangeList<Search> = (search: Search, how?: { replace: boolean }) => void;
-
 /** Rows that an address keeps unfolded; the ones that were opened last stay. */
 const UNFOLDED_AT_MOST = 20;
 
-/** What the address of a list holds: filters, order and page, so that a reload or a shared link shows the same. */
-export type ListSearch<Sort extends string, Shape extends FilterShape> = FilterValues<Shape> &
-  ListPlace<Sort>;
+/** What the address of a list says: filters, order and page, so that a reload or a shared link shows the same. */
+export type ListState<Sort extends string, Shape extends FilterShape> = FilterValues<Shape> & ListPlace<Sort>;
 
 interface ListStatement<Sort extends string, Shape extends FilterShape> {
   /** Under which the page size is remembered. */
@@ -42,28 +31,17 @@ interface ListStatement<Sort extends string, Shape extends FilterShape> {
   sorts: readonly Sort[];
   /** The order of an address that says nothing; the server's own. */
   defaultSort: TableSort & { field: NoInfer<Sort> };
-  defaultSize: number;
-  /** One schema per filter, in the words of the domain. */
+  defaultSize?: number;
   filters: Shape;
-  /** Pairs of days that are filters, by what they begin with: `createdOn` for `createdOnFrom` and `createdOnTo`. */
-  ranges?: readonly RangeOf<NoInfer<Shape>>[];
 }
 
-type RangeOf<Shape> =
-  Extract<keyof Shape, string> extends infer Name
-    ? Name extends `${infer Range}From`
-      ? `${Range}To` extends keyof Shape
-        ? Range
-        : never
-      : never
-    : never;
-
 /** Section 5: a date-to cannot precede its date-from; an address that says so has no date-to. */
-function datesToDrop(address: Readonly<Record<string, unknown>>, ranges: readonly string[]): string[] {
-  return ranges.flatMap((range) => {
-    const [from, to] = [address[`${range}From`], address[`${range}To`]];
+function datesToDrop(filters: FilterShape, values: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(filters).flatMap(([name, { field }]) => {
+    if (field?.kind !== 'firstDay') return [];
+    const [from, to] = [values[name], values[field.until]];
     const reversed = typeof from === 'string' && typeof to === 'string' && !daysInOrder(from, to);
-    return reversed ? [`${range}To`] : [];
+    return reversed ? [field.until] : [];
   });
 }
 
@@ -103,66 +81,65 @@ export function listAddress<const Sort extends string, const Shape extends Filte
   name,
   sorts,
   defaultSort,
-  defaultSize,
+  defaultSize = LIMITS.pageSizeOrders,
   filters,
-  ranges = [],
 }: ListStatement<Sort, Shape>) {
-  type Search = ListSearch<Sort, Shape>;
+  type State = ListState<Sort, Shape>;
   const place = placeSchema(sorts);
-  const names = filterNames(filters);
-  const filtersOf = (search: Search): FilterValues<Shape> => readFilters(filters, search);
+  const names = Object.keys(filters);
+  const filtersOf = (search: object): FilterValues<Shape> => readFilters(filters, search);
 
   return {
-    names,
-    /** Of the address; what makes no sense in it is not set. */
-    schema: z.custom<Search>().transform((address): Search => {
-      const read = readFilters(filters, address);
-      return { ...without(read, datesToDrop(read, ranges)), ...place.parse(address) };
-    }),
+    filters,
+    /** What an address says; what makes no sense in it is not set. */
+    read: (address: object): State => {
+      const read = filtersOf(address);
+      return { ...without(read, datesToDrop(filters, read)), ...place.parse(address) };
+    },
     /** Of the form that sets the filters; what is left empty there is no filter. */
     formSchema: formFilters(filters),
     /** The filters at work, without order and page. */
     filtersOf,
     /** Whether anything is filtered out. */
-    isFiltered: (search: Search): boolean => Object.keys(withoutUnset(filtersOf(search))).length > 0,
+    isFiltered: (search: State): boolean => Object.keys(withoutUnset(filtersOf(search))).length > 0,
     /** With these filters instead, from the first page on. */
-    filtered: (search: Search, next: FilterValues<Shape>): Search => ({
+    filtered: (search: State, next: FilterValues<Shape>): State => ({
       ...search,
       ...next,
       ...AFRESH,
     }),
     /** Without this filter, or without any, from the first page on. */
-    unfiltered: (search: Search, filter?: FilterName<Shape>): Search => ({
+    unfiltered: (search: State, filter?: string): State => ({
       ...without(search, filter === undefined ? names : [filter]),
       ...AFRESH,
     }),
     /** The order at work, as the table knows it. */
-    sortOf: (search: Search): TableSort => {
+    sortOf: (search: State): TableSort => {
       const [field = defaultSort.field, direction] = search.sort?.split(',') ?? [];
       return search.sort === undefined ? defaultSort : { field, descending: direction === 'desc' };
     },
     /** In this order, from the first page on; null for the usual one. */
-    sorted: (search: Search, by: TableSort | null): Search => ({
+    sorted: (search: State, by: TableSort | null): State => ({
       ...search,
       sort: place.shape.sort.parse(by === null ? undefined : `${by.field},${by.descending ? 'desc' : 'asc'}`),
       ...AFRESH,
     }),
     /** @param page from 0, as the table counts */
-    paged: (search: Search, page: number): Search => ({ ...search, ...AFRESH, page: page + 1 }),
+    paged: (search: State, page: number): State => ({ ...search, ...AFRESH, page: page + 1 }),
     /** With so many rows a page, which is remembered for the next visit. */
-    resized: (search: Search, rows: number): Search => {
+    resized: (search: State, rows: number): State => {
       rememberPageSize(name, rows);
       return { ...search, ...AFRESH, size: PAGE_SIZES.find((option) => option === rows) };
     },
     /** Ids of the rows that are unfolded. */
-    unfoldedOf: (search: Search): string[] => search.open?.split(',') ?? [],
+    unfoldedOf: (search: State): string[] => search.open?.split(',') ?? [],
     /** With these rows unfolded. */
-    unfolded: (search: Search, ids: readonly string[]): Search => ({
+    unfolded: (search: State, ids: readonly string[]): State => ({
       ...search,
       open: ids.slice(-UNFOLDED_AT_MOST).join(',') || undefined,
     }),
     /** The query of the list's call: what is set, and nothing else; `page` from 0. */
-    query: (search: Search): ListQuery<Sort, Shape> => ({
+    query: (search: State): ListQuery<Sort, Shape> => ({
       ...withoutUnset(filtersOf(search)),
       ...withoutUnset({ sort: search.sort }),
       page: (search.page ?? 1) - 1,
@@ -173,6 +150,12 @@ export function listAddress<const Sort extends string, const Shape extends Filte
 
 type ListQuery<Sort extends string, Shape extends FilterShape> = SetFields<FilterValues<Shape>> &
   SetFields<Pick<ListPlace<Sort>, 'sort'>> & { page: number; size: number };
+
+/** What the address of a list says. */
+export type StateOf<List extends { read: (address: object) => object }> = ReturnType<List['read']>;
+
+/** The query of a list's call. */
+export type QueryOf<List extends { query: (state: never) => object }> = ReturnType<List['query']>;
 
 /** A list as `listAddress` states it. */
 export type ListAddress<Sort extends string, Shape extends FilterShape> = ReturnType<

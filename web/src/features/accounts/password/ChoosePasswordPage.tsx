@@ -8,7 +8,7 @@ import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { useIsDrawn } from '../../../ui/use-is-drawn';
+import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { whileBusy } from '../../../ui/while-busy';
 import { AccountCard } from '../AccountCard';
 import { InvalidLink } from './InvalidLink';
@@ -42,7 +42,7 @@ function ChoosePassword({
 }: Omit<ChoosePasswordPageProps, 'link'> & { link: PasswordLink }) {
   const { t } = useTexts('accounts');
   // Whose link it is nobody knew who drew the page.
-  const username = useIsDrawn() ? '…' : link.username;
+  const username = useIsPrerendered() ? '…' : link.username;
   const form = useZodForm(newPasswordFormSchema, { newPassword: '', repeatPassword: '' });
   const choose = useChoosePassword(purpose, link);
   const sendOnce = useSendOnce(choose);

@@ -10,7 +10,7 @@ import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { useIsDrawn } from '../../../ui/use-is-drawn';
+import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { whileBusy } from '../../../ui/while-busy';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
@@ -40,9 +40,9 @@ interface RegistrationFormProps {
 export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationForm(type, language), [type, language]);
-  const isDrawn = useIsDrawn();
+  const isPrerendered = useIsPrerendered();
   const [beginning] = useState(() =>
-    isDrawn ? newRegistration([]) : (keptRegistration.read() ?? newRegistration(navigator.languages)),
+    isPrerendered ? newRegistration([]) : (keptRegistration.read() ?? newRegistration(navigator.languages)),
   );
   const form = useZodForm(rules, beginning);
   const register = useRegister();

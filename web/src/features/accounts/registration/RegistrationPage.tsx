@@ -4,7 +4,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
-import { useIsDrawn } from '../../../ui/use-is-drawn';
+import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { PlaceLink, usePageHead } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
@@ -20,7 +20,7 @@ export function RegistrationPage({ type, onType }: RegistrationPageProps) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
   // What the form begins with its reader's browser knows alone.
-  const isDrawn = useIsDrawn();
+  const isPrerendered = useIsPrerendered();
   usePageHead(t('accounts:registration.title'), t(`accounts:registration.typeTexts.${type}`));
   if (sentTo !== null) return <RegistrationSent username={sentTo} />;
   return (
@@ -36,7 +36,12 @@ export function RegistrationPage({ type, onType }: RegistrationPageProps) {
         </>
       }
     >
-      <RegistrationForm key={isDrawn ? 'drawn' : 'live'} type={type} onType={onType} onSent={setSentTo} />
+      <RegistrationForm
+        key={isPrerendered ? 'prerendered' : 'live'}
+        type={type}
+        onType={onType}
+        onSent={setSentTo}
+      />
     </PageFrame>
   );
 }

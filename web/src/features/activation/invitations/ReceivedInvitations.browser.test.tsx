@@ -35,17 +35,21 @@ test('an invitation is counted in the bar, shown on the profile and, once accept
     .click();
   await expect.element(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
   await expect
+    .element(page.getByText(words('activation:received.acceptSuccess', { company: COMPANY })))
+    .toBeVisible();
+  await expect
     .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
     .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'ACCEPTED' }]);
 });
 
-test('an invitation that is refused is gone from the list', async () => {
+test('an invitation that is refused leads to the profile and is gone from the list', async () => {
   onCall('get', INVITATIONS, paged([anInvitation()]));
   onCall('patch', ANSWER, () => {
     onCall('get', INVITATIONS, paged([]));
     return { accessToken: 'next' };
   });
-  const { words } = await openPage('/profile-customer/invite-list', {
+  onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage('/profile-customer/invite-list', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
   });
@@ -60,7 +64,11 @@ test('an invitation that is refused is gone from the list', async () => {
     .getByRole('button', { name: words('activation:received.refuse') })
     .click();
   await expect.element(page.getByText(words('activation:received.refuseSuccess'))).toBeVisible();
-  await expect.element(page.getByText(words('activation:received.none'))).toBeVisible();
+  await expect.poll(place).toBe('/profile-user');
+  await expect.element(page.getByText(words('activation:request.none'))).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: words('activation:received.title') }))
+    .not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
     .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'REJECTED' }]);

@@ -17,12 +17,15 @@ import { useNotify } from '../notify';
 interface ReceivedInvitationsProps {
   user: User;
   onBecameCustomer: () => void;
+  /** Leads to the user's profile, where that is another page (section 4). */
+  onRefused?: () => void;
   /** In place of the invitations where there are none. */
   none?: ReactNode;
 }
 
 /** The invitations that wait for the user: who invites, for which company, and how long it can be answered. */
-export function ReceivedInvitations({ user, onBecameCustomer, none = null }: ReceivedInvitationsProps) {
+export function ReceivedInvitations(props: ReceivedInvitationsProps) {
+  const { user, onBecameCustomer, onRefused, none = null } = props;
   const { t } = useTexts('activation');
   const invitations = useInfiniteQuery(receivedInvitationsQuery(user.username));
   const [asked, setAsked] = useState<{ invitation: Invitation; status: InvitationAnswer } | null>(null);
@@ -62,7 +65,12 @@ export function ReceivedInvitations({ user, onBecameCustomer, none = null }: Rec
         </Button>
       )}
       {asked !== null && (
-        <AnswerDialog {...asked} onClose={() => setAsked(null)} onBecameCustomer={onBecameCustomer} />
+        <AnswerDialog
+          {...asked}
+          onClose={() => setAsked(null)}
+          onBecameCustomer={onBecameCustomer}
+          onRefused={onRefused}
+        />
       )}
     </section>
   );
@@ -112,15 +120,22 @@ interface AnswerDialogProps {
   status: InvitationAnswer;
   onClose: () => void;
   onBecameCustomer: () => void;
+  onRefused: (() => void) | undefined;
 }
 
-function AnswerDialog({ invitation, status, onClose, onBecameCustomer }: AnswerDialogProps) {
+function AnswerDialog(props: AnswerDialogProps) {
+  const { invitation, status, onClose, onBecameCustomer, onRefused } = props;
   const { t } = useTexts('activation');
   const notify = useNotify();
   const give = useInvitationAnswer((given) => {
     onClose();
-    if (given === 'ACCEPTED') onBecameCustomer();
-    else notify(t('activation:received.refuseSuccess'));
+    if (given === 'ACCEPTED') {
+      notify(t('activation:received.acceptSuccess', { company: invitation.businessName }));
+      onBecameCustomer();
+    } else {
+      notify(t('activation:received.refuseSuccess'));
+      onRefused?.();
+    }
   });
   const sendOnce = useSendOnce(give);
   const accepts = status === 'ACCEPTED';

@@ -10,16 +10,16 @@ import { ReceivedInvitations } from './ReceivedInvitations';
 interface ReceivedInvitationsPageProps {
   user: User;
   onBecameCustomer: () => void;
+  onRefused: () => void;
 }
 
 /** The invitations of somebody who belongs to no customer yet. */
-export function ReceivedInvitationsPage({ user, onBecameCustomer }: ReceivedInvitationsPageProps) {
+export function ReceivedInvitationsPage(props: ReceivedInvitationsPageProps) {
   const { t } = useTexts('activation');
   return (
     <PageFrame title={t('activation:invitations.title')} lead={t('activation:received.lead')} narrow>
       <ReceivedInvitations
-        user={user}
-        onBecameCustomer={onBecameCustomer}
+        {...props}
         none={
           <EmptyState
             icon={IconMail}

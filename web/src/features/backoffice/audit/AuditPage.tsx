@@ -6,57 +6,44 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { FileButton } from '../../../ui/FileButton';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { historyWords } from '../history-words';
 import { Sender } from '../Sender';
-import { AuditFilters } from './AuditFilters';
-import { AUDIT, type AuditSearch } from './audit-list';
+import { AUDIT } from './audit-list';
 import { auditQuery, exportAudit } from './audit-queries';
 import { EntryDetails } from './EntryDetails';
 
-interface AuditPageProps {
-  search: AuditSearch;
-  onSearch: ChangeList<AuditSearch>;
-}
-
 /** Every change, who made it and when (contract, section 5). */
-export function AuditPage({ search, onSearch }: AuditPageProps) {
+export function AuditPage() {
   const { t } = useTexts('audit');
   const words = useChangeWords();
   const columns = useColumns();
-  const entries = useQuery(auditQuery(search));
+  const list = useList(AUDIT);
+  const entries = useQuery(auditQuery(list.query));
   return (
     <PageFrame title={t('audit:title')} lead={t('audit:lead')}>
-      <AuditFilters
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
+        page={entries}
         tools={
           <FileButton
-            fetch={() => exportAudit(search)}
+            fetch={() => exportAudit(list.query)}
             leftSection={<IconTableExport size={18} aria-hidden />}
           >
             {t('audit:export')}
           </FileButton>
         }
+        label={t('audit:title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={words}
+        detail={(entry) => <EntryDetails entry={entry} />}
+        nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('audit:noMatch') }}
       />
-      <div className={classes.queue}>
-        <ListTable
-          list={AUDIT}
-          search={search}
-          onSearch={onSearch}
-          page={entries}
-          label={t('audit:title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={words}
-          detail={(entry) => <EntryDetails entry={entry} />}
-          nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('audit:noMatch') }}
-        />
-      </div>
     </PageFrame>
   );
 }

@@ -1,25 +1,37 @@
-import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_SORTS } from '@cromia/domain/audit/audit-log';
-import { choice, customerCodeField, dateField, usernameField } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import type { z } from 'zod';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_SORTS, AUDITED } from '@cromia/domain/audit/audit-log';
+import { choice, usernameField } from '@cromia/domain/fields';
+import { choiceFilter, dayFilters, type Filter, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
+import { CUSTOMER_CODE_FILTER } from '../customer-filter';
+import { ACTION_WORDS } from '../history-words';
+
+/** Requests of every kind are accepted: an action stands below what it happens to. */
+const action = {
+  schema: choice(AUDIT_ACTIONS),
+  field: {
+    kind: 'choice',
+    label: 'audit:fields.action',
+    groups: AUDIT_ENTITIES.map((entity) => ({
+      heading: `audit:entities.${entity}` as const,
+      choices: AUDITED[entity].map((value) => ({ value, label: ACTION_WORDS[value] })),
+    })),
+  },
+} satisfies Filter;
 
 /** The audit log, newest first. */
 export const AUDIT = listAddress({
   name: 'backoffice-audit',
   sorts: AUDIT_SORTS,
   defaultSort: { field: 'at', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    username: usernameField(),
-    entity: choice(AUDIT_ENTITIES),
-    action: choice(AUDIT_ACTIONS),
-    customerCode: customerCodeField(),
-    atFrom: dateField(),
-    atTo: dateField(),
+    username: textFilter('audit:fields.username', usernameField(), {
+      inputMode: 'email',
+      help: 'audit:fields.usernameHelp',
+      invalid: 'accounts:errors.username',
+    }),
+    entity: choiceFilter('audit:fields.entity', AUDIT_ENTITIES, (entity) => `audit:entities.${entity}`),
+    action,
+    customerCode: CUSTOMER_CODE_FILTER,
+    ...dayFilters('at', { from: 'audit:fields.atFrom', to: 'audit:fields.atTo' }),
   },
-  ranges: ['at'],
 });
-
-export const auditSearchSchema = AUDIT.schema;
-export type AuditSearch = z.infer<typeof auditSearchSchema>;

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
@@ -17,13 +18,12 @@ import { FactList, writtenNotes } from '../FactList';
 import { History } from '../History';
 import { Sender } from '../Sender';
 import { ContactStatus } from './ContactStatus';
-import type { ContactQueueSearch } from './contact-queue';
 import { contactRequestQuery, useContactAnswered } from './contact-requests-query';
 
 interface ContactRequestPageProps {
   id: string;
   /** The list to go back to, as it was. */
-  queue: ContactQueueSearch;
+  queue: ListSearch;
 }
 
 /** One contact request, with the way to its answer (contract, section 5). */

@@ -3,9 +3,9 @@ import {
   CONTACT_REQUEST_STATUSES,
   CONTACT_REQUEST_TYPES,
 } from '@cromia/domain/contact/contact-request';
-import { choice, dateField, patternText } from '@cromia/domain/fields';
+import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import type { z } from 'zod';
+import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 
 /** The contact requests, newest first (section 9). */
@@ -13,16 +13,24 @@ export const CONTACT_REQUESTS = listAddress({
   name: 'backoffice-contact-requests',
   sorts: CONTACT_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    status: choice(CONTACT_REQUEST_STATUSES),
-    requestType: choice(CONTACT_REQUEST_TYPES),
-    text: patternText(/./, LIMITS.searchText),
-    createdOnFrom: dateField(),
-    createdOnTo: dateField(),
+    status: choiceFilter(
+      'backoffice:contacts.fields.status',
+      CONTACT_REQUEST_STATUSES,
+      (status) => `backoffice:contacts.statuses.${status}`,
+    ),
+    requestType: choiceFilter(
+      'backoffice:contacts.fields.requestType',
+      CONTACT_REQUEST_TYPES,
+      (type) => `contact:types.${type}`,
+    ),
+    text: textFilter('backoffice:contacts.fields.text', patternText(/./, LIMITS.searchText), {
+      match: 'contains',
+      placeholder: 'backoffice:contacts.textHelp',
+    }),
+    ...dayFilters('createdOn', {
+      from: 'backoffice:contacts.fields.createdOnFrom',
+      to: 'backoffice:contacts.fields.createdOnTo',
+    }),
   },
-  ranges: ['createdOn'],
 });
-
-export const contactQueueSearchSchema = CONTACT_REQUESTS.schema;
-export type ContactQueueSearch = z.infer<typeof contactQueueSearchSchema>;

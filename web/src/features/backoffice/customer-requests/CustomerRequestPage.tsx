@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CompanyRecap, CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { History } from '../History';
-import type { CustomerRequestSearch } from './customer-request-list';
 import { customerRequestQuery, type DeskRequest } from './customer-requests-query';
 import { DecisionPanel } from './DecisionPanel';
 import { Requester } from './Requester';
@@ -17,7 +17,7 @@ import { SimilarCompanies } from './SimilarCompanies';
 interface CustomerRequestPageProps {
   id: string;
   /** The queue to go back to, as it was. */
-  queue: CustomerRequestSearch;
+  queue: ListSearch;
 }
 
 /** One request to become a customer, beside what it resembles, with the decision (contract, section 5). */
@@ -43,7 +43,7 @@ export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
 
 interface ShownProps {
   request: DeskRequest;
-  queue: CustomerRequestSearch;
+  queue: ListSearch;
   back: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
-import type { CustomerRequestSearch } from './customer-request-list';
 import type { DeskRequest } from './customer-requests-query';
 
 interface SimilarCompaniesProps {
   request: DeskRequest;
-  queue: CustomerRequestSearch;
+  queue: ListSearch;
 }
 
 /** Customers and requests that may be the same company: by VAT number, or by a name that is alike. */

@@ -1,8 +1,8 @@
 import { CUSTOMER_REQUEST_KINDS } from '@cromia/domain/activation/customer-request';
 import { DESK_SORTS, DESK_STATUSES } from '@cromia/domain/activation/request-answers';
-import { choice, dateField, patternText } from '@cromia/domain/fields';
+import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import type { z } from 'zod';
+import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 
 /** The requests to become a customer, newest first (section 9). */
@@ -10,17 +10,30 @@ export const CUSTOMER_REQUESTS = listAddress({
   name: 'backoffice-customer-requests',
   sorts: DESK_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    status: choice(DESK_STATUSES),
-    kind: choice(CUSTOMER_REQUEST_KINDS),
-    vatNumber: patternText(/^[0-9A-Za-z]+$/, LIMITS.vatNumberMax),
-    businessName: patternText(/./, LIMITS.businessName),
-    createdOnFrom: dateField(),
-    createdOnTo: dateField(),
+    status: choiceFilter(
+      'backoffice:customerRequests.fields.status',
+      DESK_STATUSES,
+      (status) => `activation:status.${status}`,
+    ),
+    kind: choiceFilter(
+      'backoffice:customerRequests.fields.kind',
+      CUSTOMER_REQUEST_KINDS,
+      (kind) => `backoffice:customerRequests.kinds.${kind}`,
+    ),
+    businessName: textFilter(
+      'backoffice:customerRequests.fields.businessName',
+      patternText(/./, LIMITS.businessName),
+      { match: 'contains' },
+    ),
+    vatNumber: textFilter(
+      'backoffice:customerRequests.fields.vatNumber',
+      patternText(/^[0-9A-Za-z]+$/, LIMITS.vatNumberMax),
+      { match: 'beginsWith', maxLength: LIMITS.vatNumberMax, isCode: true },
+    ),
+    ...dayFilters('createdOn', {
+      from: 'backoffice:customerRequests.fields.createdOnFrom',
+      to: 'backoffice:customerRequests.fields.createdOnTo',
+    }),
   },
-  ranges: ['createdOn'],
 });
-
-export const customerRequestSearchSchema = CUSTOMER_REQUESTS.schema;
-export type CustomerRequestSearch = z.infer<typeof customerRequestSearchSchema>;

@@ -1,11 +1,11 @@
 import type { CustomerRequestDecision } from '@cromia/domain/activation/request-forms';
-import { idField } from '@cromia/domain/fields';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import { ApiProblem } from '../../../api/problem';
 import type { components } from '../../../api/schema';
-import { CUSTOMER_REQUESTS, type CustomerRequestSearch } from './customer-request-list';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
+import type { CUSTOMER_REQUESTS } from './customer-request-list';
 
 /** A row of the queue, and one request as the desk decides on it (contract, section 5). */
 export type QueuedRequest = components['schemas']['CustomerRequestAtDesk'];
@@ -15,30 +15,17 @@ const LISTS = ['backoffice', 'customer-requests'];
 const oneKey = (id: string) => ['backoffice', 'customer-request', id];
 
 /** One page of the requests to become a customer. */
-export function customerRequestsQuery(search: CustomerRequestSearch) {
-  const query = CUSTOMER_REQUESTS.query(search);
-  return queryOptions({
-    queryKey: [...LISTS, query],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    // Companies send meanwhile: whoever comes back to the queue sees how it stands.
-    refetchOnWindowFocus: true,
-  });
+export function customerRequestsQuery(query: QueryOf<typeof CUSTOMER_REQUESTS>) {
+  return deskPage([...LISTS, query], (signal) =>
+    answer(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
+  );
 }
 
 /** One request of any company. Fails with `NotFound`, also for what is no id at all. */
 export function customerRequestQuery(id: string) {
-  return queryOptions({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => {
-      if (!idField().safeParse(id).success) throw new ApiProblem({ code: 'NotFound', status: 404 });
-      return answer(
-        api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal }),
-      );
-    },
-    refetchOnWindowFocus: true,
-  });
+  return deskDetail(oneKey(id), id, (signal) =>
+    answer(api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal })),
+  );
 }
 
 /** Agents and commercial staff whose name or user name holds the text. */
@@ -56,19 +43,17 @@ export function managersQuery(searchString: string) {
   });
 }
 
-/** Accepts or rejects a request; afterwards, and when somebody was faster, what stands now is shown. */
+/** Accepts or rejects a request. */
 export function useDecision(id: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (decision: CustomerRequestDecision) =>
+  return useDeskChange({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (decision: CustomerRequestDecision) =>
       answer(
         api.POST('/api/v1/backoffice/customer-requests/{id}/decision', {
           params: { path: { id } },
           body: jsonBody(decision),
         }),
       ),
-    onSuccess: (decided) => queryClient.setQueryData(oneKey(id), decided),
-    onError: () => queryClient.invalidateQueries({ queryKey: oneKey(id) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: LISTS }),
   });
 }

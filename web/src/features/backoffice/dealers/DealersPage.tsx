@@ -1,43 +1,25 @@
-import { DEALER_KINDS, type Dealer } from '@cromia/domain/dealers/dealer-desk';
-import { Anchor, Button } from '@mantine/core';
+import type { Dealer } from '@cromia/domain/dealers/dealer-desk';
+import { Button } from '@mantine/core';
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { SelectField, TextField } from '../../../ui/form/fields';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { FilterForm } from '../../../ui/list/FilterForm';
-import { FilterPanel } from '../../../ui/list/FilterPanel';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { Below } from '../Below';
-import classes from '../backoffice.module.css';
-import { useQueueWidth } from '../use-queue-width';
-import { DEALERS, type DealersSearch } from './dealer-list';
+import { DEALERS } from './dealer-list';
 import { dealersQuery } from './dealer-queries';
 
-interface DealersPageProps {
-  search: DealersSearch;
-  onSearch: ChangeList<DealersSearch>;
-}
-
 /** The dealers of the map, kept by staff (contract, section 5). */
-export function DealersPage({ search, onSearch }: DealersPageProps) {
+export function DealersPage() {
   const { t } = useTexts('backoffice', 'dealers');
-  const { asCards } = useQueueWidth();
-  const dealers = useQuery(dealersQuery(search));
+  const list = useList(DEALERS);
+  const dealers = useQuery(dealersQuery(list.query));
   const columns = useColumns();
-  const open = ({ id }: Dealer) => (
-    <Button
-      variant="default"
-      renderRoot={(props) => <Link {...props} to="/backoffice/dealers/$id" params={{ id }} />}
-    >
-      {t('common:actions.open')}
-    </Button>
-  );
   return (
     <PageFrame
       title={t('dealers:title')}
@@ -51,25 +33,20 @@ export function DealersPage({ search, onSearch }: DealersPageProps) {
         </Button>
       }
     >
-      <DealerFilters search={search} onSearch={onSearch} />
-      <div className={classes.queue}>
-        <ListTable
-          list={DEALERS}
-          search={search}
-          onSearch={onSearch}
-          page={dealers}
-          label={t('dealers:title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={({ businessName }) => businessName}
-          {...(asCards ? { actions: open } : {})}
-          nothing={{
-            icon: IconMapPinOff,
-            none: t('backoffice:dealers.none'),
-            noMatch: t('backoffice:dealers.noMatch'),
-          }}
-        />
-      </div>
+      <PagedList
+        list={list}
+        page={dealers}
+        label={t('dealers:title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ businessName }) => businessName}
+        link={({ id }, look) => <Link {...look} to="/backoffice/dealers/$id" params={{ id }} />}
+        nothing={{
+          icon: IconMapPinOff,
+          none: t('backoffice:dealers.none'),
+          noMatch: t('backoffice:dealers.noMatch'),
+        }}
+      />
     </PageFrame>
   );
 }
@@ -81,15 +58,9 @@ function useColumns(): DataColumn<Dealer>[] {
       {
         id: 'businessName',
         header: t('dealers:filters.businessName'),
-        cell: ({ id, businessName, street }) => (
+        cell: ({ businessName, street }) => (
           <>
-            <Anchor
-              inherit
-              fw={550}
-              renderRoot={(props) => <Link {...props} to="/backoffice/dealers/$id" params={{ id }} />}
-            >
-              {businessName}
-            </Anchor>
+            <RowLink>{businessName}</RowLink>
             <Below>{street}</Below>
           </>
         ),
@@ -122,55 +93,5 @@ function useColumns(): DataColumn<Dealer>[] {
       },
     ],
     [t],
-  );
-}
-
-function DealerFilters({ search, onSearch }: DealersPageProps) {
-  const { t } = useTexts('backoffice', 'dealers');
-  const { searchString, kind } = search;
-  const labels = { searchString: t('backoffice:dealers.fields.search'), kind: t('dealers:filters.kind') };
-  const kinds = {
-    PRIVATE: t('dealers:filters.priv'),
-    PROFESSIONAL: t('dealers:filters.professional'),
-  };
-  return (
-    <FilterPanel
-      list={DEALERS}
-      search={search}
-      onSearch={onSearch}
-      label={(filter) => labels[filter]}
-      values={{ searchString, kind: kind && kinds[kind] }}
-      form={(filters, onApply) => (
-        <DealerFilterForm filters={filters} onApply={onApply} labels={labels} kinds={kinds} />
-      )}
-    />
-  );
-}
-
-type Filters = ReturnType<typeof DEALERS.filtersOf>;
-
-interface DealerFilterFormProps {
-  filters: Filters;
-  onApply: (filters: Filters) => void;
-  labels: Record<keyof Filters, string>;
-  kinds: Record<(typeof DEALER_KINDS)[number], string>;
-}
-
-function DealerFilterForm({ filters, onApply, labels, kinds }: DealerFilterFormProps) {
-  const { t } = useTexts('dealers');
-  const form = useZodForm(DEALERS.formSchema, filters);
-  return (
-    <FilterForm form={form} onApply={onApply}>
-      <TextField control={form.control} name="searchString" label={labels.searchString} autoComplete="off" />
-      <SelectField
-        control={form.control}
-        name="kind"
-        label={labels.kind}
-        placeholder={t('dealers:filters.all')}
-        data={DEALER_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
-        clearable
-        clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-      />
-    </FilterForm>
   );
 }

@@ -1,7 +1,7 @@
 import { DEALER_KINDS, DEALER_SORTS } from '@cromia/domain/dealers/dealer-desk';
-import { choice, patternText } from '@cromia/domain/fields';
+import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import type { z } from 'zod';
+import { choiceFilter, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 
 /** The dealers, by name. */
@@ -9,12 +9,10 @@ export const DEALERS = listAddress({
   name: 'backoffice-dealers',
   sorts: DEALER_SORTS,
   defaultSort: { field: 'businessName', descending: false },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    searchString: patternText(/./, LIMITS.searchText),
-    kind: choice(DEALER_KINDS),
+    searchString: textFilter('backoffice:dealers.fields.search', patternText(/./, LIMITS.searchText)),
+    kind: choiceFilter('dealers:filters.kind', DEALER_KINDS, (kind) =>
+      kind === 'PRIVATE' ? 'dealers:filters.priv' : 'dealers:filters.professional',
+    ),
   },
 });
-
-export const dealersSearchSchema = DEALERS.schema;
-export type DealersSearch = z.infer<typeof dealersSearchSchema>;

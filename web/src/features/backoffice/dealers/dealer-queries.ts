@@ -1,22 +1,17 @@
 import type { ChangedDealer, NewDealer } from '@cromia/domain/dealers/dealer-desk';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { useAttemptKey } from '../../../api/use-attempt-key';
-import { DESK_REFRESH, insistOnId } from '../desk-calls';
-import { DEALERS, type DealersSearch } from './dealer-list';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskPage, insistOnId } from '../desk-calls';
+import type { DEALERS } from './dealer-list';
 
 const ALL = ['backoffice', 'dealers'];
 const PATH = '/api/v1/backoffice/dealers' as const;
 
 /** One page of the dealers. */
-export function dealersQuery(search: DealersSearch) {
-  const query = DEALERS.query(search);
-  return queryOptions({
-    queryKey: [...ALL, 'page', query],
-    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function dealersQuery(query: QueryOf<typeof DEALERS>) {
+  return deskPage([...ALL, 'page', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
 /** One dealer with its history: asked for when its page opens, since a form stands on it. */

@@ -3,7 +3,6 @@ import { IconFileUpload, IconFileZip, type TablerIcon } from '@tabler/icons-reac
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
-import classes from '../backoffice.module.css';
 import { ArchiveDialog } from './ArchiveDialog';
 
 /** A way to publish documents. */
@@ -19,14 +18,12 @@ interface DocumentsFrameProps {
   sheet: Publishing;
   /** What this kind of document has beside sheets and archives. */
   beside: Publishing & { icon: TablerIcon };
-  /** The filters of the list, with the tools at their side. */
-  filters: (tools: ReactNode) => ReactNode;
-  /** The list of the versions. */
-  children: ReactNode;
+  /** The list of the versions, with the tools beside its filters. */
+  children: (tools: ReactNode) => ReactNode;
 }
 
 /** The page of one kind of documents: its versions, and the ways to publish new ones. */
-export function DocumentsFrame({ title, lead, sheet, beside, filters, children }: DocumentsFrameProps) {
+export function DocumentsFrame({ title, lead, sheet, beside, children }: DocumentsFrameProps) {
   const { t } = useTexts('sds');
   const [dialog, setDialog] = useState<'sheet' | 'beside' | 'archive' | null>(null);
   const close = () => setDialog(null);
@@ -41,7 +38,7 @@ export function DocumentsFrame({ title, lead, sheet, beside, filters, children }
         </Button>
       }
     >
-      {filters(
+      {children(
         <Group gap="xs">
           <Button
             variant="default"
@@ -59,7 +56,6 @@ export function DocumentsFrame({ title, lead, sheet, beside, filters, children }
           </Button>
         </Group>,
       )}
-      <div className={classes.queue}>{children}</div>
       {dialog === 'sheet' && sheet.dialog(close)}
       {dialog === 'beside' && beside.dialog(close)}
       {dialog === 'archive' && <ArchiveDialog onClose={close} />}

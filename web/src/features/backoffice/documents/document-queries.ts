@@ -4,32 +4,22 @@ import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { TdsComposition } from '@cromia/domain/tds/technical';
 import type { TdsUpload } from '@cromia/domain/tds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../../api/client';
 import { fileBody } from '../../../api/file-body';
 import { jsonBody } from '../../../api/json-body';
 import { useAttemptKey } from '../../../api/use-attempt-key';
-import { DESK_REFRESH, insistOnId } from '../desk-calls';
-import {
-  SDS_DOCUMENTS,
-  type SdsDocumentsSearch,
-  TDS_DOCUMENTS,
-  type TdsDocumentsSearch,
-} from './document-lists';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskPage, insistOnId } from '../desk-calls';
+import type { SDS_DOCUMENTS, TDS_DOCUMENTS } from './document-lists';
 
 const ALL = ['backoffice', 'documents'];
 const SDS = '/api/v1/backoffice/sds' as const;
 const TDS = '/api/v1/backoffice/tds' as const;
 
 /** One page of the versions of safety data sheets. */
-export function sdsDocumentsQuery(search: SdsDocumentsSearch) {
-  const query = SDS_DOCUMENTS.query(search);
-  return queryOptions({
-    queryKey: [...ALL, 'sds', query],
-    queryFn: ({ signal }) => answer(api.GET(SDS, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function sdsDocumentsQuery(query: QueryOf<typeof SDS_DOCUMENTS>) {
+  return deskPage([...ALL, 'sds', query], (signal) => answer(api.GET(SDS, { params: { query }, signal })));
 }
 
 /** One version of a safety data sheet with its languages. */
@@ -53,14 +43,8 @@ export function earlierRecipientsQuery(id: string) {
 }
 
 /** One page of the versions of technical data sheets. */
-export function tdsDocumentsQuery(search: TdsDocumentsSearch) {
-  const query = TDS_DOCUMENTS.query(search);
-  return queryOptions({
-    queryKey: [...ALL, 'tds', query],
-    queryFn: ({ signal }) => answer(api.GET(TDS, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function tdsDocumentsQuery(query: QueryOf<typeof TDS_DOCUMENTS>) {
+  return deskPage([...ALL, 'tds', query], (signal) => answer(api.GET(TDS, { params: { query }, signal })));
 }
 
 /** One language of a version of a safety data sheet as a PDF. */

@@ -1,10 +1,9 @@
 import type { SdsDocument } from '@cromia/domain/sds/upload';
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { InternalLabel, recipeText } from '../../sds';
 import { Below } from '../Below';
@@ -34,16 +33,11 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
       {
         id: 'serial',
         header: t('sds:columns.product'),
-        cell: ({ id, serial, color, recipe, isInternal }) => (
+        cell: ({ serial, color, recipe, isInternal }) => (
           <>
-            <Anchor
-              inherit
-              fw={550}
-              className={classes.unbroken}
-              renderRoot={(props) => <Link {...props} to="/backoffice/sds/$id" params={{ id }} />}
-            >
+            <RowLink className={classes.unbroken}>
               {serial}-{color}
-            </Anchor>
+            </RowLink>
             <Below>{recipeText(recipe, t)}</Below>
             {isInternal && <InternalLabel />}
           </>

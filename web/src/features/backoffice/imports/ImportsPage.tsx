@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, IMPORT_OUTCOMES, type Import } from '@cromia/domain/integration/import';
+import type { Import } from '@cromia/domain/integration/import';
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconKey, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,32 +7,23 @@ import { useMemo, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { SelectField } from '../../../ui/form/fields';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { FilterForm } from '../../../ui/list/FilterForm';
-import { FilterPanel } from '../../../ui/list/FilterPanel';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { Below } from '../Below';
-import classes from '../backoffice.module.css';
 import { ImportErrorsDialog } from './ImportErrorsDialog';
 import { ImportFileDialog } from './ImportFileDialog';
-import { IMPORTS, type ImportsSearch } from './import-lists';
+import { IMPORTS } from './import-lists';
 import { importsQuery } from './import-queries';
 
-interface ImportsPageProps {
-  search: ImportsSearch;
-  onSearch: ChangeList<ImportsSearch>;
-}
-
 /** What the ERP and colleagues have imported, and the import of a file (contract, section 5). */
-export function ImportsPage({ search, onSearch }: ImportsPageProps) {
+export function ImportsPage() {
   const { t } = useTexts('imports', 'orders');
   const [isImporting, setIsImporting] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
-  const imports = useQuery(importsQuery(search));
+  const list = useList(IMPORTS);
+  const imports = useQuery(importsQuery(list.query));
   const columns = useColumns(setShown);
   return (
     <PageFrame
@@ -53,24 +44,19 @@ export function ImportsPage({ search, onSearch }: ImportsPageProps) {
         </>
       }
     >
-      <ImportFilters search={search} onSearch={onSearch} />
-      <div className={classes.queue}>
-        <ListTable
-          list={IMPORTS}
-          search={search}
-          onSearch={onSearch}
-          page={imports}
-          label={t('imports:title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={({ kind }) => t(`imports:kinds.${kind}`)}
-          nothing={{
-            icon: IconTableImport,
-            none: t('imports:none'),
-            noMatch: t('orders:filters.noMatch'),
-          }}
-        />
-      </div>
+      <PagedList
+        list={list}
+        page={imports}
+        label={t('imports:title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ kind }) => t(`imports:kinds.${kind}`)}
+        nothing={{
+          icon: IconTableImport,
+          none: t('imports:none'),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+      />
       {isImporting && <ImportFileDialog onClose={() => setIsImporting(false)} />}
       {shown !== null && <ImportErrorsDialog id={shown} onClose={() => setShown(null)} />}
     </PageFrame>
@@ -128,60 +114,5 @@ function useColumns(onErrors: (id: string) => void): DataColumn<Import>[] {
       },
     ],
     [t, moment, onErrors],
-  );
-}
-
-function ImportFilters({ search, onSearch }: ImportsPageProps) {
-  const { t } = useTexts('imports');
-  const { kind, outcome } = search;
-  const labels = { kind: t('imports:fields.kind'), outcome: t('imports:fields.outcome') };
-  return (
-    <FilterPanel
-      list={IMPORTS}
-      search={search}
-      onSearch={onSearch}
-      label={(filter) => labels[filter]}
-      values={{
-        kind: kind && t(`imports:kinds.${kind}`),
-        outcome: outcome && t(`imports:outcomes.${outcome}`),
-      }}
-      form={(filters, onApply) => <ImportFilterForm filters={filters} onApply={onApply} labels={labels} />}
-    />
-  );
-}
-
-type Filters = ReturnType<typeof IMPORTS.filtersOf>;
-
-interface ImportFilterFormProps {
-  filters: Filters;
-  onApply: (filters: Filters) => void;
-  labels: Record<keyof Filters, string>;
-}
-
-function ImportFilterForm({ filters, onApply, labels }: ImportFilterFormProps) {
-  const { t } = useTexts('imports', 'orders');
-  const form = useZodForm(IMPORTS.formSchema, filters);
-  const choices = {
-    placeholder: t('orders:filters.all'),
-    clearable: true,
-    clearButtonProps: { 'aria-label': t('common:actions.clear') },
-  };
-  return (
-    <FilterForm form={form} onApply={onApply}>
-      <SelectField
-        {...choices}
-        control={form.control}
-        name="kind"
-        label={labels.kind}
-        data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
-      />
-      <SelectField
-        {...choices}
-        control={form.control}
-        name="outcome"
-        label={labels.outcome}
-        data={IMPORT_OUTCOMES.map((value) => ({ value, label: t(`imports:outcomes.${value}`) }))}
-      />
-    </FilterForm>
   );
 }

@@ -10,27 +10,22 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { useNotify } from '../../activation';
 import { Below } from '../Below';
-import classes from '../backoffice.module.css';
 import { BackLink } from '../DeskFrame';
-import { KEYS, type KeysSearch } from './import-lists';
+import { KEYS } from './import-lists';
 import { keysQuery, useRevokeKey } from './import-queries';
 import { MakeKeyDialog } from './MakeKeyDialog';
 
-interface KeysPageProps {
-  search: KeysSearch;
-  onSearch: ChangeList<KeysSearch>;
-}
-
 /** The keys that other software calls with: made, shown once, revoked. */
-export function KeysPage({ search, onSearch }: KeysPageProps) {
+export function KeysPage() {
   const { t } = useTexts('imports');
-  const keys = useQuery(keysQuery(search));
+  const list = useList(KEYS);
+  const keys = useQuery(keysQuery(list.query));
   const [isMaking, setIsMaking] = useState(false);
   const [revoking, setRevoking] = useState<IntegrationKey | null>(null);
   const columns = useColumns(setRevoking);
@@ -49,19 +44,15 @@ export function KeysPage({ search, onSearch }: KeysPageProps) {
         </Button>
       }
     >
-      <div className={classes.queue}>
-        <ListTable
-          list={KEYS}
-          search={search}
-          onSearch={onSearch}
-          page={keys}
-          label={t('imports:keys.title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={({ name }) => name}
-          nothing={{ icon: IconKey, none: t('imports:keys.none'), noMatch: t('imports:keys.none') }}
-        />
-      </div>
+      <PagedList
+        list={list}
+        page={keys}
+        label={t('imports:keys.title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        nothing={{ icon: IconKey, none: t('imports:keys.none'), noMatch: t('imports:keys.none') }}
+      />
       {isMaking && <MakeKeyDialog onClose={() => setIsMaking(false)} />}
       {revoking && <RevokeDialog integrationKey={revoking} onClose={() => setRevoking(null)} />}
     </PageFrame>

@@ -1,10 +1,11 @@
 import { type ImportKind, importAnswerSchema } from '@cromia/domain/integration/import';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { fileBody } from '../../../api/file-body';
 import type { ApiProblem } from '../../../api/problem';
-import { DESK_REFRESH } from '../desk-calls';
-import { IMPORTS, type ImportsSearch, KEYS, type KeysSearch } from './import-lists';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskPage } from '../desk-calls';
+import type { IMPORTS, KEYS } from './import-lists';
 
 const ALL_IMPORTS = ['backoffice', 'imports'];
 const ALL_KEYS = ['backoffice', 'integration-keys'];
@@ -12,14 +13,10 @@ const IMPORTS_PATH = '/api/v1/backoffice/imports' as const;
 const KEYS_PATH = '/api/v1/backoffice/integration-keys' as const;
 
 /** One page of the imports. */
-export function importsQuery(search: ImportsSearch) {
-  const query = IMPORTS.query(search);
-  return queryOptions({
-    queryKey: [...ALL_IMPORTS, 'list', query],
-    queryFn: ({ signal }) => answer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function importsQuery(query: QueryOf<typeof IMPORTS>) {
+  return deskPage([...ALL_IMPORTS, 'list', query], (signal) =>
+    answer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
+  );
 }
 
 /** One import with its errors. */
@@ -31,14 +28,10 @@ export function importQuery(id: string) {
 }
 
 /** One page of the keys. */
-export function keysQuery(search: KeysSearch) {
-  const query = KEYS.query(search);
-  return queryOptions({
-    queryKey: [...ALL_KEYS, query],
-    queryFn: ({ signal }) => answer(api.GET(KEYS_PATH, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function keysQuery(query: QueryOf<typeof KEYS>) {
+  return deskPage([...ALL_KEYS, query], (signal) =>
+    answer(api.GET(KEYS_PATH, { params: { query }, signal })),
+  );
 }
 
 interface ImportedFile {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
 import { OfferSheet, OfferStanding } from '../../offers';
@@ -16,7 +17,6 @@ import { FactList } from '../FactList';
 import { History } from '../History';
 import { RejectDialog } from '../RejectDialog';
 import { KeptPrices } from './KeptPrices';
-import type { OfferQueueSearch } from './offer-queue';
 import { offerPdf, offerRequestQuery, useOfferDecision } from './offer-queue-query';
 import { PricedLines } from './PricedLines';
 import { PricingForm, usePricing } from './PricingForm';
@@ -25,7 +25,7 @@ import { useOfferFacts } from './use-offer-facts';
 interface OfferRequestPageProps {
   id: string;
   /** The queue to go back to, as it was. */
-  queue: OfferQueueSearch;
+  queue: ListSearch;
 }
 
 /** One offer request of any customer, to be priced or as it was decided (contract, section 5). */

@@ -17,7 +17,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
 import { SumList } from '../../cart';
 import classes from '../backoffice.module.css';
-import { useQueueWidth } from '../use-queue-width';
+import { useIsFolded } from '../use-is-folded';
 import { initialOffer, offerFormSchema, type TypedOffer, typedSums } from './price-form';
 import { usePriceColumns } from './use-price-columns';
 
@@ -44,7 +44,7 @@ export function PricingForm({ offer, pricing, busy, onSend, reject }: PricingFor
   const { t } = useTexts('backoffice');
   const { form, today } = pricing;
   const [toSend, setToSend] = useState<OfferDecision | null>(null);
-  const columns = usePriceColumns(form, useQueueWidth().folded);
+  const columns = usePriceColumns(form, useIsFolded());
   const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);
   const { isDirty } = form.formState;
   const submit = form.handleSubmit(setToSend);

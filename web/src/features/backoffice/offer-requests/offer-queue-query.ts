@@ -1,36 +1,26 @@
 import type { TableFormat } from '@cromia/domain/export';
 import type { OfferDecision } from '@cromia/domain/offers/offer-request';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
-import { OFFER_QUEUE, type OfferQueueSearch } from './offer-queue';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
+import type { OFFER_QUEUE } from './offer-queue';
 
 const LISTS = ['backoffice', 'offer-requests'];
 const oneKey = (id: string) => ['backoffice', 'offer-request', id];
 
 /** One page of the offer requests of all customers, each with its first lines. */
-export function offerQueueQuery(search: OfferQueueSearch) {
-  const query = OFFER_QUEUE.query(search);
-  return queryOptions({
-    queryKey: [...LISTS, query],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function offerQueueQuery(query: QueryOf<typeof OFFER_QUEUE>) {
+  return deskPage([...LISTS, query], (signal) =>
+    answer(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
+  );
 }
 
 /** One offer request of any customer, with what its prices go by. Fails with `NotFound`, also for what is no id. */
 export function offerRequestQuery(id: string) {
-  return queryOptions({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal }));
-    },
-    ...DESK_REFRESH,
-  });
+  return deskDetail(oneKey(id), id, (signal) =>
+    answer(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal })),
+  );
 }
 
 /** Makes an offer of a request, or rejects it. */
@@ -57,10 +47,13 @@ export function offerPdf(id: string): Promise<AnsweredFile> {
 }
 
 /** The list as a table for other programs, as filtered and sorted. */
-export function exportOfferQueue(search: OfferQueueSearch, format: TableFormat): Promise<AnsweredFile> {
+export function exportOfferQueue(
+  query: QueryOf<typeof OFFER_QUEUE>,
+  format: TableFormat,
+): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/offer-requests/export', {
-      params: { query: { ...OFFER_QUEUE.query(search), format } },
+      params: { query: { ...query, format } },
       parseAs: 'blob',
     }),
     `offer-requests.${format}`,

@@ -1,23 +1,13 @@
-import { choice, customerCodeField } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
-import type { z } from 'zod';
+import { OFFER_REQUEST_SORTS } from '@cromia/domain/offers/offer-request';
 import { listAddress } from '../../../ui/list/list-address';
+import { OFFER_STATUS_FILTER } from '../../offers';
 import { REQUEST_FILTERS } from '../../orders';
+import { CUSTOMER_CODE_FILTER } from '../customer-filter';
 
 /** The offer requests of all customers, newest first (section 9). */
 export const OFFER_QUEUE = listAddress({
   name: 'backoffice-offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
-  filters: {
-    status: choice(OFFER_REQUEST_STATUSES),
-    customerCode: customerCodeField(),
-    ...REQUEST_FILTERS,
-  },
-  ranges: ['createdOn'],
+  filters: { status: OFFER_STATUS_FILTER, customerCode: CUSTOMER_CODE_FILTER, ...REQUEST_FILTERS },
 });
-
-export const offerQueueSearchSchema = OFFER_QUEUE.schema;
-export type OfferQueueSearch = z.infer<typeof offerQueueSearchSchema>;

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
 import { whileBusy } from '../../../ui/while-busy';
@@ -17,12 +18,11 @@ import { RejectDialog } from '../RejectDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
 import { orderRequestPdf, orderRequestQuery, useOrderRequestDecision } from './order-requests-query';
-import type { QueueSearch } from './queue-list';
 
 interface OrderRequestPageProps {
   id: string;
   /** The queue to go back to, as it was. */
-  queue: QueueSearch;
+  queue: ListSearch;
 }
 
 /** One order request of any customer, with everything that was sent, and the decision (contract, section 5). */

@@ -1,41 +1,26 @@
 import type { TableFormat } from '@cromia/domain/export';
 import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
-import { QUEUE, type QueueSearch } from './queue-list';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
+import type { QUEUE } from './queue-list';
 
 const LISTS = ['backoffice', 'order-requests'];
 const oneKey = (id: string) => ['backoffice', 'order-request', id];
 
 /** One page of the order requests of all customers, each with its first lines. */
-export function queueQuery(search: QueueSearch) {
-  const asked = QUEUE.query(search);
-  return queryOptions({
-    queryKey: [...LISTS, asked],
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/api/v1/backoffice/order-requests', {
-          params: { query: asked },
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function queueQuery(query: QueryOf<typeof QUEUE>) {
+  return deskPage([...LISTS, query], (signal) =>
+    answer(api.GET('/api/v1/backoffice/order-requests', { params: { query }, signal })),
+  );
 }
 
 /** One order request of any customer. Fails with `NotFound`, also for what is no id at all. */
 export function orderRequestQuery(id: string) {
-  return queryOptions({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal }));
-    },
-    ...DESK_REFRESH,
-  });
+  return deskDetail(oneKey(id), id, (signal) =>
+    answer(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
+  );
 }
 
 /** Accepts an order request, which makes the order, or rejects it. */
@@ -62,10 +47,10 @@ export function orderRequestPdf(id: string): Promise<AnsweredFile> {
 }
 
 /** The list as a table for other programs, as filtered and sorted. */
-export function exportQueue(search: QueueSearch, format: TableFormat): Promise<AnsweredFile> {
+export function exportQueue(query: QueryOf<typeof QUEUE>, format: TableFormat): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/order-requests/export', {
-      params: { query: { ...QUEUE.query(search), format } },
+      params: { query: { ...query, format } },
       parseAs: 'blob',
     }),
     `order-requests.${format}`,

@@ -1,23 +1,12 @@
-import { choice, customerCodeField } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
-import type { z } from 'zod';
+import { ORDER_REQUEST_SORTS } from '@cromia/domain/orders/order-request';
 import { listAddress } from '../../../ui/list/list-address';
-import { REQUEST_FILTERS } from '../../orders';
+import { REQUEST_FILTERS, REQUEST_STATUS_FILTER } from '../../orders';
+import { CUSTOMER_CODE_FILTER } from '../customer-filter';
 
 /** The order requests of all customers, newest first (section 9). */
 export const QUEUE = listAddress({
   name: 'backoffice-order-requests',
   sorts: ORDER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
-  filters: {
-    status: choice(ORDER_REQUEST_STATUSES),
-    customerCode: customerCodeField(),
-    ...REQUEST_FILTERS,
-  },
-  ranges: ['createdOn'],
+  filters: { status: REQUEST_STATUS_FILTER, customerCode: CUSTOMER_CODE_FILTER, ...REQUEST_FILTERS },
 });
-
-export const queueSearchSchema = QUEUE.schema;
-export type QueueSearch = z.infer<typeof queueSearchSchema>;

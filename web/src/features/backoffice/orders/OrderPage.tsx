@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
 import { whileBusy } from '../../../ui/while-busy';
@@ -17,14 +18,13 @@ import { History } from '../History';
 import { MoveDialog } from './MoveDialog';
 import { OrderLines, TypedOrderLines } from './OrderLines';
 import { movesFrom, type OrderMove, quantityStepOf, reducedQuantities } from './order-move';
-import type { OrderQueueSearch } from './order-queue';
 import { orderPdf, orderQuery, useOrderMove } from './order-queue-query';
 import { useOrderFacts } from './use-order-facts';
 
 interface OrderPageProps {
   id: string;
   /** The queue to go back to, as it was. */
-  queue: OrderQueueSearch;
+  queue: ListSearch;
 }
 
 /** One order of any customer, with the steps that it may take (contract, section 5). */

@@ -1,35 +1,26 @@
 import type { TableFormat } from '@cromia/domain/export';
 import type { OrderStatusChange } from '@cromia/domain/orders/order';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
-import { ORDER_QUEUE, type OrderQueueSearch } from './order-queue';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
+import type { ORDER_QUEUE } from './order-queue';
 
 const LISTS = ['backoffice', 'orders'];
 const oneKey = (id: string) => ['backoffice', 'order', id];
 
 /** One page of the orders of all customers, each with its first lines. */
-export function orderQueueQuery(search: OrderQueueSearch) {
-  const query = ORDER_QUEUE.query(search);
-  return queryOptions({
-    queryKey: [...LISTS, query],
-    queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/orders', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function orderQueueQuery(query: QueryOf<typeof ORDER_QUEUE>) {
+  return deskPage([...LISTS, query], (signal) =>
+    answer(api.GET('/api/v1/backoffice/orders', { params: { query }, signal })),
+  );
 }
 
 /** One order of any customer. Fails with `NotFound`, also for what is no id at all. */
 export function orderQuery(id: string) {
-  return queryOptions({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal }));
-    },
-    ...DESK_REFRESH,
-  });
+  return deskDetail(oneKey(id), id, (signal) =>
+    answer(api.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal })),
+  );
 }
 
 /** Moves an order on. */
@@ -56,10 +47,13 @@ export function orderPdf(id: string): Promise<AnsweredFile> {
 }
 
 /** The list as a table for other programs, as filtered and sorted. */
-export function exportOrderQueue(search: OrderQueueSearch, format: TableFormat): Promise<AnsweredFile> {
+export function exportOrderQueue(
+  query: QueryOf<typeof ORDER_QUEUE>,
+  format: TableFormat,
+): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/orders/export', {
-      params: { query: { ...ORDER_QUEUE.query(search), format } },
+      params: { query: { ...query, format } },
       parseAs: 'blob',
     }),
     `orders.${format}`,

@@ -1,24 +1,12 @@
-import { choice, customerCodeField, filterText } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import { ORDER_SORTS, ORDER_STATUSES } from '@cromia/domain/orders/order';
-import type { z } from 'zod';
+import { ORDER_SORTS } from '@cromia/domain/orders/order';
 import { listAddress } from '../../../ui/list/list-address';
-import { REQUEST_FILTERS } from '../../orders';
+import { ORDER_FILTERS, ORDER_STATUS_FILTER } from '../../orders';
+import { CUSTOMER_CODE_FILTER } from '../customer-filter';
 
-/** The orders of all customers, newest first (section 9). All statuses are no filter. */
+/** The orders of all customers, newest first (section 9). */
 export const ORDER_QUEUE = listAddress({
   name: 'backoffice-orders',
   sorts: ORDER_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  defaultSize: LIMITS.pageSizeOrders,
-  filters: {
-    status: choice(ORDER_STATUSES),
-    customerCode: customerCodeField(),
-    orderCode: filterText(LIMITS.shortText),
-    ...REQUEST_FILTERS,
-  },
-  ranges: ['createdOn'],
+  filters: { status: ORDER_STATUS_FILTER, customerCode: CUSTOMER_CODE_FILTER, ...ORDER_FILTERS },
 });
-
-export const orderQueueSearchSchema = ORDER_QUEUE.schema;
-export type OrderQueueSearch = z.infer<typeof orderQueueSearchSchema>;

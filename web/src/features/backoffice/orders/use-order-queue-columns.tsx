@@ -1,44 +1,30 @@
 import type { StaffOrder } from '@cromia/domain/orders/order';
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { Money } from '../../../ui/Money';
+import { RowLink } from '../../../ui/data-table/RowLink';
 import { DeliveryDate, OrderStatusBadge } from '../../orders';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
-import { useOriginColumns } from '../use-origin-columns';
-import type { OrderQueueSearch } from './order-queue';
+import { useIsFolded } from '../use-is-folded';
+import { useSharedColumns } from '../use-shared-columns';
 
 type Column = DataColumn<StaffOrder>;
 
-/**
- * Columns of the queue.
- * @param search the queue as it stands, which the page of an order leads back to
- * @param folded where there is little room: what else would be a column of its own stands below another
- */
-export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean): Column[] {
+/** Columns of the queue. */
+export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
+  const folded = useIsFolded();
   const { date } = useFormats();
-  const { customer } = useOriginColumns(false);
+  const { customer, lines, total } = useSharedColumns(folded, false);
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',
       header: t('orders:columns.orderCode'),
       cell: (order) => (
         <>
-          <Anchor
-            inherit
-            fw={550}
-            className={classes.unbroken}
-            renderRoot={(props) => (
-              <Link {...props} to="/backoffice/orders/$id" params={{ id: order.id }} search={search} />
-            )}
-          >
-            {order.orderCode}
-          </Anchor>
+          <RowLink className={classes.unbroken}>{order.orderCode}</RowLink>
           {folded && <Below>{order.customerOrderCode}</Below>}
         </>
       ),
@@ -61,23 +47,6 @@ export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean):
       cell: (order) => <DeliveryDate order={order} />,
       sortBy: (order) => order.deliveryDate,
     };
-    const lines: Column = {
-      id: 'lines',
-      header: t('backoffice:queue.linesHeader'),
-      cell: (order) => order.itemCount,
-      align: 'right',
-    };
-    const total: Column = {
-      id: 'total',
-      header: t('orders:columns.total'),
-      cell: (order) => (
-        <>
-          <Money amount={order.total} fw={600} />
-          {folded && <Below>{t('backoffice:queue.lines', { count: order.itemCount })}</Below>}
-        </>
-      ),
-      align: 'right',
-    };
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
@@ -86,5 +55,5 @@ export function useOrderQueueColumns(search: OrderQueueSearch, folded: boolean):
     };
     if (folded) return [orderCode, customer, createdOn, delivery, total, status];
     return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
-  }, [t, date, search, folded, customer]);
+  }, [t, date, folded, customer, lines, total]);
 }

@@ -8,31 +8,23 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { EmptyState } from '../../../ui/EmptyState';
-import { TextField } from '../../../ui/form/fields';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { FilterForm } from '../../../ui/list/FilterForm';
-import { FilterPanel } from '../../../ui/list/FilterPanel';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { SelectionBar } from '../../../ui/SelectionBar';
 import { BackLink } from '../DeskFrame';
 import { AssignDialog } from './AssignDialog';
-import { PORTFOLIO, type PortfolioSearch } from './portfolio-lists';
+import { PORTFOLIO } from './portfolio-lists';
 import { portfolioCustomersQuery } from './portfolio-queries';
 import { UnassignDialog } from './UnassignDialog';
 
-interface PortfolioPageProps {
-  username: string;
-  search: PortfolioSearch;
-  onSearch: ChangeList<PortfolioSearch>;
-}
-
 /** The customers of one agent or commercial user: given and taken by hand (contract, section 5). */
-export function PortfolioPage({ username, search, onSearch }: PortfolioPageProps) {
+export function PortfolioPage({ username }: { username: string }) {
   const { t } = useTexts('backoffice');
-  const customers = useQuery(portfolioCustomersQuery(username, search));
   const [selected, setSelected] = useState<string[]>([]);
+  // What is selected is on the page that is shown.
+  const list = useList(PORTFOLIO, () => setSelected([]));
+  const customers = useQuery(portfolioCustomersQuery(username, list.query));
   const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);
   const columns = useColumns();
   const unknown = customers.isError && ['NotFound', 'BadRequest'].includes(asProblem(customers.error).code);
@@ -55,14 +47,8 @@ export function PortfolioPage({ username, search, onSearch }: PortfolioPageProps
   );
   return (
     <PageFrame title={t('backoffice:portfolios.one')} lead={username} above={back} actions={assign}>
-      <CustomerFilters search={search} onSearch={onSearch} />
-      <ListTable
-        list={PORTFOLIO}
-        search={search}
-        onSearch={(next, options) => {
-          setSelected([]);
-          onSearch(next, options);
-        }}
+      <PagedList
+        list={list}
         page={customers}
         label={t('backoffice:portfolios.one')}
         columns={columns}
@@ -113,47 +99,5 @@ function useColumns(): DataColumn<CustomerSummary>[] {
       },
     ],
     [t],
-  );
-}
-
-type Filters = ReturnType<typeof PORTFOLIO.filtersOf>;
-
-function CustomerFilters({ search, onSearch }: Omit<PortfolioPageProps, 'username'>) {
-  const { t } = useTexts('customers');
-  const labels = {
-    customerCode: t('customers:list.customerCode'),
-    businessName: t('customers:list.businessName'),
-  };
-  return (
-    <FilterPanel
-      list={PORTFOLIO}
-      search={search}
-      onSearch={onSearch}
-      label={(filter) => labels[filter]}
-      values={{ customerCode: search.customerCode, businessName: search.businessName }}
-      form={(filters, onApply) => <CustomerFilterForm filters={filters} onApply={onApply} labels={labels} />}
-    />
-  );
-}
-
-interface CustomerFilterFormProps {
-  filters: Filters;
-  onApply: (filters: Filters) => void;
-  labels: Record<keyof Filters, string>;
-}
-
-function CustomerFilterForm({ filters, onApply, labels }: CustomerFilterFormProps) {
-  const form = useZodForm(PORTFOLIO.formSchema, filters);
-  return (
-    <FilterForm form={form} onApply={onApply}>
-      <TextField control={form.control} name="businessName" label={labels.businessName} autoComplete="off" />
-      <TextField
-        control={form.control}
-        name="customerCode"
-        label={labels.customerCode}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-    </FilterForm>
   );
 }

@@ -1,7 +1,7 @@
 import { MANAGER_ROLES, MANAGER_SORTS, PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
-import { choice, patternText } from '@cromia/domain/fields';
+import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import type { z } from 'zod';
+import { choiceFilter, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 
 /** Agents and commercial users, by name. */
@@ -9,15 +9,15 @@ export const PORTFOLIOS = listAddress({
   name: 'backoffice-portfolios',
   sorts: MANAGER_SORTS,
   defaultSort: { field: 'lastname', descending: false },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    searchString: patternText(/./, LIMITS.searchText),
-    role: choice(MANAGER_ROLES),
+    searchString: textFilter('backoffice:portfolios.fields.name', patternText(/./, LIMITS.searchText)),
+    role: choiceFilter(
+      'backoffice:portfolios.fields.role',
+      MANAGER_ROLES,
+      (role) => `backoffice:portfolios.roles.${role}`,
+    ),
   },
 });
-
-export const portfoliosSearchSchema = PORTFOLIOS.schema;
-export type PortfoliosSearch = z.infer<typeof portfoliosSearchSchema>;
 
 /** The customers of one portfolio, by business name. */
 export const PORTFOLIO = listAddress({
@@ -26,10 +26,9 @@ export const PORTFOLIO = listAddress({
   defaultSort: { field: 'businessName', descending: false },
   defaultSize: LIMITS.pageSizeCustomers,
   filters: {
-    customerCode: patternText(/^\d+$/, LIMITS.customerCode),
-    businessName: patternText(/./, LIMITS.businessName),
+    businessName: textFilter('customers:list.businessName', patternText(/./, LIMITS.businessName)),
+    customerCode: textFilter('customers:list.customerCode', patternText(/^\d+$/, LIMITS.customerCode), {
+      inputMode: 'numeric',
+    }),
   },
 });
-
-export const portfolioSearchSchema = PORTFOLIO.schema;
-export type PortfolioSearch = z.infer<typeof portfolioSearchSchema>;

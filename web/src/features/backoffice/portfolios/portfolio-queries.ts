@@ -1,33 +1,25 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { fileBody } from '../../../api/file-body';
-import { DESK_REFRESH } from '../desk-calls';
-import { PORTFOLIO, PORTFOLIOS, type PortfolioSearch, type PortfoliosSearch } from './portfolio-lists';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskPage } from '../desk-calls';
+import type { PORTFOLIO, PORTFOLIOS } from './portfolio-lists';
 
 const ALL = ['backoffice', 'portfolios'];
 const PATH = '/api/v1/backoffice/portfolios' as const;
 
 /** One page of the agents and commercial users with the size of their portfolios. */
-export function portfoliosQuery(search: PortfoliosSearch) {
-  const query = PORTFOLIOS.query(search);
-  return queryOptions({
-    queryKey: [...ALL, 'managers', query],
-    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function portfoliosQuery(query: QueryOf<typeof PORTFOLIOS>) {
+  return deskPage([...ALL, 'managers', query], (signal) =>
+    answer(api.GET(PATH, { params: { query }, signal })),
+  );
 }
 
 /** One page of the customers of a portfolio. */
-export function portfolioCustomersQuery(username: string, search: PortfolioSearch) {
-  const query = PORTFOLIO.query(search);
-  return queryOptions({
-    queryKey: [...ALL, 'customers', username, query],
-    queryFn: ({ signal }) =>
-      answer(api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function portfolioCustomersQuery(username: string, query: QueryOf<typeof PORTFOLIO>) {
+  return deskPage([...ALL, 'customers', username, query], (signal) =>
+    answer(api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal })),
+  );
 }
 
 /** Customers to give to a manager, with those who manage them already. */

@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { Difference } from '../../private-catalogue';
 import classes from '../backoffice.module.css';
@@ -19,13 +20,12 @@ import { History } from '../History';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { TreeStatusBadge } from './TreeStatusBadge';
-import type { TreeUploadsSearch } from './upload-list';
 import { treeUploadQuery, useTreeDecision } from './upload-queries';
 
 interface TreeUploadPageProps {
   id: string;
   /** The list to go back to, as it was. */
-  list: TreeUploadsSearch;
+  list: ListSearch;
 }
 
 /** One upload of the private catalogue: what it would change, and the decision (contract, section 5). */

@@ -1,5 +1,4 @@
 import type { TreeUpload } from '@cromia/domain/private-catalogue/upload';
-import { Anchor, Button } from '@mantine/core';
 import { IconBinaryTree } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,48 +6,33 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { Sender } from '../Sender';
-import { useQueueWidth } from '../use-queue-width';
 import { TreeStatusBadge } from './TreeStatusBadge';
-import { TREE_UPLOADS, type TreeUploadsSearch } from './upload-list';
+import { TREE_UPLOADS } from './upload-list';
 import { treeUploadsQuery } from './upload-queries';
 
-interface TreeUploadsPageProps {
-  search: TreeUploadsSearch;
-  onSearch: ChangeList<TreeUploadsSearch>;
-}
-
 /** The uploads of the private catalogue: what waits for approval, what is shown, what was (contract, section 5). */
-export function TreeUploadsPage({ search, onSearch }: TreeUploadsPageProps) {
+export function TreeUploadsPage() {
   const { t } = useTexts('private-catalogue');
-  const { asCards } = useQueueWidth();
-  const columns = useColumns(search);
-  const uploads = useQuery(treeUploadsQuery(search));
-  const open = ({ id }: TreeUpload) => (
-    <Button
-      variant="default"
-      renderRoot={(props) => (
-        <Link {...props} to="/backoffice/private-catalogue/$id" params={{ id }} search={search} />
-      )}
-    >
-      {t('common:actions.open')}
-    </Button>
-  );
+  const columns = useColumns();
+  const list = useList(TREE_UPLOADS);
+  const uploads = useQuery(treeUploadsQuery(list.query));
   return (
     <PageFrame title={t('private-catalogue:desk.title')} lead={t('private-catalogue:desk.lead')}>
-      <ListTable
-        list={TREE_UPLOADS}
-        search={search}
-        onSearch={onSearch}
+      <PagedList
+        list={list}
         page={uploads}
         label={t('private-catalogue:desk.title')}
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ id, fileName }) => fileName ?? id}
-        {...(asCards ? { actions: open } : {})}
+        link={({ id }, look) => (
+          <Link {...look} to="/backoffice/private-catalogue/$id" params={{ id }} search={list.search} />
+        )}
         nothing={{
           icon: IconBinaryTree,
           none: t('private-catalogue:desk.empty'),
@@ -59,7 +43,7 @@ export function TreeUploadsPage({ search, onSearch }: TreeUploadsPageProps) {
   );
 }
 
-function useColumns(search: TreeUploadsSearch): DataColumn<TreeUpload>[] {
+function useColumns(): DataColumn<TreeUpload>[] {
   const { t } = useTexts('backoffice', 'private-catalogue');
   const { moment } = useFormats();
   return useMemo(
@@ -67,17 +51,7 @@ function useColumns(search: TreeUploadsSearch): DataColumn<TreeUpload>[] {
       {
         id: 'fileName',
         header: t('private-catalogue:desk.fields.fileName'),
-        cell: ({ id, fileName }) => (
-          <Anchor
-            inherit
-            fw={550}
-            renderRoot={(props) => (
-              <Link {...props} to="/backoffice/private-catalogue/$id" params={{ id }} search={search} />
-            )}
-          >
-            {fileName ?? id}
-          </Anchor>
-        ),
+        cell: ({ id, fileName }) => <RowLink>{fileName ?? id}</RowLink>,
         card: 'title',
       },
       {
@@ -103,6 +77,6 @@ function useColumns(search: TreeUploadsSearch): DataColumn<TreeUpload>[] {
         sortBy: ({ status }) => status,
       },
     ],
-    [t, moment, search],
+    [t, moment],
   );
 }

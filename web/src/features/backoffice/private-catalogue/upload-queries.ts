@@ -1,9 +1,9 @@
 import type { TreeDecision } from '@cromia/domain/private-catalogue/upload';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
-import { TREE_UPLOADS, type TreeUploadsSearch } from './upload-list';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
+import type { TREE_UPLOADS } from './upload-list';
 
 const PATH = '/api/v1/backoffice/b2c/uploads' as const;
 const ALL = ['backoffice', 'private-catalogue'];
@@ -12,26 +12,15 @@ const oneKey = (id: string) => [...ALL, 'upload', id];
 const CHANGED = [[...ALL, 'list'], [...ALL, 'changes'], ['private-catalogue']];
 
 /** One page of the uploads of the private catalogue. */
-export function treeUploadsQuery(search: TreeUploadsSearch) {
-  const query = TREE_UPLOADS.query(search);
-  return queryOptions({
-    queryKey: [...ALL, 'list', query],
-    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function treeUploadsQuery(query: QueryOf<typeof TREE_UPLOADS>) {
+  return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
 /** One upload. Fails with `NotFound`, also for what is no id at all. */
 export function treeUploadQuery(id: string) {
-  return queryOptions({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
-    },
-    ...DESK_REFRESH,
-  });
+  return deskDetail(oneKey(id), id, (signal) =>
+    answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
+  );
 }
 
 /** Shows an upload to everybody, or rejects it. */

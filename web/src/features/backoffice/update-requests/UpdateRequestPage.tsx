@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
@@ -19,13 +20,12 @@ import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { Changes } from './Changes';
 import { UpdateStatus } from './UpdateStatus';
-import type { UpdateQueueSearch } from './update-queue';
 import { updateRequestQuery, useUpdateDecision } from './update-requests-query';
 
 interface UpdateRequestPageProps {
   id: string;
   /** The queue to go back to, as it was. */
-  queue: UpdateQueueSearch;
+  queue: ListSearch;
 }
 
 /** One change of a customer's data, old beside new, with the decision (contract, section 5). */

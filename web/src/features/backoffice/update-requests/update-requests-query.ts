@@ -1,37 +1,25 @@
 import type { UpdateDecision } from '@cromia/domain/customers/update-request';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
-import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
-import { UPDATE_REQUESTS, type UpdateQueueSearch } from './update-queue';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
+import type { UPDATE_REQUESTS } from './update-queue';
 
 const LISTS = ['backoffice', 'update-requests'];
 const oneKey = (id: string) => ['backoffice', 'update-request', id];
 
 /** One page of the changes of customers' data. */
-export function updateRequestsQuery(search: UpdateQueueSearch) {
-  const query = UPDATE_REQUESTS.query(search);
-  return queryOptions({
-    queryKey: [...LISTS, query],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function updateRequestsQuery(query: QueryOf<typeof UPDATE_REQUESTS>) {
+  return deskPage([...LISTS, query], (signal) =>
+    answer(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
+  );
 }
 
 /** One change, old beside new. Fails with `NotFound`, also for what is no id at all. */
 export function updateRequestQuery(id: string) {
-  return queryOptions({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(
-        api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal }),
-      );
-    },
-    ...DESK_REFRESH,
-  });
+  return deskDetail(oneKey(id), id, (signal) =>
+    answer(api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal })),
+  );
 }
 
 /** Applies a change to the profile, or rejects it. */

@@ -12,6 +12,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
@@ -23,13 +24,12 @@ import { History } from '../History';
 import { Sender } from '../Sender';
 import { RightsForm } from './RightsForm';
 import { UserState } from './UserState';
-import type { UsersSearch } from './user-list';
 import { useRightsChange, userQuery } from './user-queries';
 
 interface UserPageProps {
   id: string;
   /** The list to go back to, as it was. */
-  list: UsersSearch;
+  list: ListSearch;
 }
 
 /** One user: enabled, disabled, given roles (contract, section 5). */

@@ -1,5 +1,4 @@
 import type { ListedUser } from '@cromia/domain/accounts/user-desk';
-import { Anchor, Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,59 +6,42 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { ListTable } from '../../../ui/list/ListTable';
-import type { ChangeList } from '../../../ui/list/list-address';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { Sender } from '../Sender';
-import { useQueueWidth } from '../use-queue-width';
-import { UserFilters } from './UserFilters';
 import { UserState } from './UserState';
-import { USERS, type UsersSearch } from './user-list';
+import { USERS } from './user-list';
 import { usersQuery } from './user-queries';
 
-interface UsersPageProps {
-  search: UsersSearch;
-  onSearch: ChangeList<UsersSearch>;
-}
-
 /** Everybody who has an account, for those who decide on them (contract, section 5). */
-export function UsersPage({ search, onSearch }: UsersPageProps) {
+export function UsersPage() {
   const { t } = useTexts('users');
-  const { asCards } = useQueueWidth();
-  const users = useQuery(usersQuery(search));
-  const columns = useColumns(search);
-  const open = ({ id }: ListedUser) => (
-    <Button
-      variant="default"
-      renderRoot={(props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} search={search} />}
-    >
-      {t('common:actions.open')}
-    </Button>
-  );
+  const list = useList(USERS);
+  const users = useQuery(usersQuery(list.query));
+  const columns = useColumns();
   return (
     <PageFrame title={t('users:title')} lead={t('users:lead')}>
-      <UserFilters search={search} onSearch={onSearch} />
-      <div className={classes.queue}>
-        <ListTable
-          list={USERS}
-          search={search}
-          onSearch={onSearch}
-          page={users}
-          label={t('users:title')}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowLabel={({ username }) => username}
-          {...(asCards ? { actions: open } : {})}
-          nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
-        />
-      </div>
+      <PagedList
+        list={list}
+        page={users}
+        label={t('users:title')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ username }) => username}
+        link={({ id }, look) => (
+          <Link {...look} to="/backoffice/users/$id" params={{ id }} search={list.search} />
+        )}
+        nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
+      />
     </PageFrame>
   );
 }
 
-function useColumns(search: UsersSearch): DataColumn<ListedUser>[] {
+function useColumns(): DataColumn<ListedUser>[] {
   const { t } = useTexts('accounts', 'users');
   const { date } = useFormats();
   return useMemo(
@@ -67,17 +49,11 @@ function useColumns(search: UsersSearch): DataColumn<ListedUser>[] {
       {
         id: 'lastname',
         header: t('users:fields.name'),
-        cell: ({ id, firstname, lastname, username }) => (
+        cell: ({ firstname, lastname, username }) => (
           <>
-            <Anchor
-              inherit
-              fw={550}
-              renderRoot={(props) => (
-                <Link {...props} to="/backoffice/users/$id" params={{ id }} search={search} />
-              )}
-            >
+            <RowLink>
               {lastname} {firstname}
-            </Anchor>
+            </RowLink>
             <Below>
               <Sender username={username} />
             </Below>
@@ -117,6 +93,6 @@ function useColumns(search: UsersSearch): DataColumn<ListedUser>[] {
         width: '150px',
       },
     ],
-    [t, date, search],
+    [t, date],
   );
 }

@@ -1,8 +1,8 @@
 import { ROLES, USER_TYPES } from '@cromia/domain/accounts/roles';
 import { USER_SORTS, USER_STATES } from '@cromia/domain/accounts/user-desk';
-import { choice, patternText } from '@cromia/domain/fields';
+import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import type { z } from 'zod';
+import { choiceFilter, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 
 /** The users, by name. */
@@ -10,14 +10,10 @@ export const USERS = listAddress({
   name: 'backoffice-users',
   sorts: USER_SORTS,
   defaultSort: { field: 'lastname', descending: false },
-  defaultSize: LIMITS.pageSizeOrders,
   filters: {
-    searchString: patternText(/./, LIMITS.searchText),
-    role: choice(ROLES),
-    type: choice(USER_TYPES),
-    state: choice(USER_STATES),
+    searchString: textFilter('users:fields.search', patternText(/./, LIMITS.searchText)),
+    role: choiceFilter('users:fields.role', ROLES, (role) => `users:roles.${role}`),
+    type: choiceFilter('users:fields.type', USER_TYPES, (type) => `accounts:registration.types.${type}`),
+    state: choiceFilter('users:fields.state', USER_STATES, (state) => `users:states.${state}`),
   },
 });
-
-export const usersSearchSchema = USERS.schema;
-export type UsersSearch = z.infer<typeof usersSearchSchema>;

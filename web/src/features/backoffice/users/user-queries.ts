@@ -1,22 +1,17 @@
 import type { UserChange, UserDetail } from '@cromia/domain/accounts/user-desk';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
+import type { QueryOf } from '../../../ui/list/list-address';
 import { withoutUnset } from '../../../ui/list/without-unset';
-import { DESK_REFRESH, insistOnId, useDeskChange } from '../desk-calls';
-import { USERS, type UsersSearch } from './user-list';
+import { deskPage, insistOnId, useDeskChange } from '../desk-calls';
+import type { USERS } from './user-list';
 
 const LISTS = ['backoffice', 'users'];
 const PATH = '/api/v1/backoffice/users' as const;
 
 /** One page of the users. */
-export function usersQuery(search: UsersSearch) {
-  const query = USERS.query(search);
-  return queryOptions({
-    queryKey: [...LISTS, query],
-    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    ...DESK_REFRESH,
-  });
+export function usersQuery(query: QueryOf<typeof USERS>) {
+  return deskPage([...LISTS, query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
 /** One user with rights and history: asked for when the page opens, since a form stands on it. */

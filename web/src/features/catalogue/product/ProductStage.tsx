@@ -3,6 +3,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { useShopScope } from '../../customers';
 import { Crumbs, type ProductOrigin } from './Crumbs';
@@ -11,6 +12,13 @@ import classes from './product.module.css';
 
 /** Where a window over a list would leave no room for the list, the detail takes its place. */
 const INLINE_BELOW = '(max-width: 47.99em)';
+
+const BACK_TO = {
+  b2b: 'catalogue:detail.back',
+  b2c: 'catalogue:detail.back',
+  cart: 'catalogue:detail.backToCart',
+  ordered: 'catalogue:detail.backToOrdered',
+} as const satisfies Record<ProductOrigin, TextKey>;
 
 interface DetailProps extends Omit<ProductDetailProps, 'code' | 'titleOrder'> {
   /** Decides the breadcrumb. */
@@ -37,7 +45,7 @@ function InlineDetail({
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={onBack}
         >
-          {t('catalogue:detail.back')}
+          {t(BACK_TO[origin])}
         </Button>
         {scope !== null && (
           <Text size="sm" c="dimmed" className={classes.backBarCustomer}>

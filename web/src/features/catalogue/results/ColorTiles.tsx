@@ -1,10 +1,8 @@
-import type { SerialResult } from '@cromia/domain/catalogue/search';
+import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { localized } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { Swatch } from '../../../ui/Swatch';
 import classes from './results.module.css';
-
-export type ResultColor = SerialResult['colors'][number];
 
 /** Few colours have room for their names; many stand as a chart of swatches over their codes. */
 const NAMED_UP_TO = 4;

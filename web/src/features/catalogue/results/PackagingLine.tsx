@@ -1,14 +1,24 @@
 import { comparePackagings } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { localized } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
-import type { ResultColor } from './ColorTiles';
 import classes from './results.module.css';
 
+/** A product's code follows from its place in the results. */
+export function codeOf(
+  { productClass, serial }: SerialResult,
+  { color }: ResultColor,
+  { pkg }: ResultColor['products'][number],
+): ProductCode {
+  return { productClass, serial, color, pkg };
+}
+
 interface PackagingLineProps {
+  result: SerialResult;
   color: ResultColor;
   onOpen: (code: ProductCode) => void;
 }
@@ -19,7 +29,7 @@ export function packagingsOf({ products }: ResultColor): ResultColor['products']
 }
 
 /** The packagings of the chosen colour, each a way into its detail. */
-export function PackagingLine({ color, onOpen }: PackagingLineProps) {
+export function PackagingLine({ result, color, onOpen }: PackagingLineProps) {
   const { t, language } = useTexts('catalogue');
   return (
     <div className={classes.packagings}>
@@ -27,19 +37,22 @@ export function PackagingLine({ color, onOpen }: PackagingLineProps) {
         {color.color} {localized(color.colorDescription, language)}
       </Text>
       <ul className={classes.packagingList} aria-label={t('catalogue:results.packagings')}>
-        {packagingsOf(color).map((product) => (
-          <li key={product.pkg}>
-            <button
-              type="button"
-              className={classes.packaging}
-              aria-label={t('catalogue:detail.openCode', { code: formatProductCode(product.id) })}
-              onClick={() => onOpen(product.id)}
-            >
-              <ProductCodeChip code={product.id} />
-              <ProductAvailability product={product} />
-            </button>
-          </li>
-        ))}
+        {packagingsOf(color).map((product) => {
+          const code = codeOf(result, color, product);
+          return (
+            <li key={product.pkg}>
+              <button
+                type="button"
+                className={classes.packaging}
+                aria-label={t('catalogue:detail.openCode', { code: formatProductCode(code) })}
+                onClick={() => onOpen(code)}
+              >
+                <ProductCodeChip code={code} />
+                <ProductAvailability product={product} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -60,7 +60,12 @@ export function Results({ filters, page, onPage, onOpen }: ResultsProps) {
         {t('catalogue:results.serials', { count: data.totalElements })}
       </Text>
       {data.content.map((result) => (
-        <SerialCard key={`${result.productClass}-${result.serial}`} result={result} onOpen={onOpen} />
+        <SerialCard
+          key={`${result.productClass}-${result.serial}`}
+          result={result}
+          filters={filters}
+          onOpen={onOpen}
+        />
       ))}
       {data.totalPages > 1 && (
         <Pagination

@@ -1,40 +1,53 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { SerialResult } from '@cromia/domain/catalogue/search';
+import type { ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { localized } from '@cromia/domain/languages';
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { ColorTiles, type ResultColor } from './ColorTiles';
-import { PackagingLine, packagingsOf } from './PackagingLine';
+import { ErrorState } from '../../../ui/ErrorState';
+import { whileBusy } from '../../../ui/while-busy';
+import { colorsQuery } from '../catalogue-queries';
+import type { Filters } from '../search/search-state';
+import { ColorTiles } from './ColorTiles';
+import { filterColors } from './filter-colors';
+import { codeOf, PackagingLine, packagingsOf } from './PackagingLine';
 import classes from './results.module.css';
 
 interface SerialCardProps {
   result: SerialResult;
+  /** Of the search that found it. */
+  filters: Filters;
   onOpen: (code: ProductCode) => void;
 }
 
-/** Colours at first sight: two lines of the chart on a desktop. */
-const FIRST_COLORS = 28;
-/** A button that uncovers only a handful is in the way. */
-const SPARE_COLORS = 8;
-
-function useColors(colors: readonly ResultColor[]) {
-  const [all, setAll] = useState(false);
-  const folds = colors.length > FIRST_COLORS + SPARE_COLORS;
-  return { all, setAll, folds, shown: folds && !all ? colors.slice(0, FIRST_COLORS) : colors };
+/** The colours of a result: those that came with it, and all of them on demand. */
+function useColors(result: SerialResult, filters: Filters) {
+  const [expanded, setExpanded] = useState(false);
+  const { data, error, refetch } = useQuery({ ...colorsQuery(result, filters), enabled: expanded });
+  return {
+    colors: expanded && data !== undefined ? data : result.colors,
+    isWhole: expanded && data !== undefined,
+    loading: expanded && data === undefined && error === null,
+    error: expanded ? error : null,
+    retry: () => void refetch(),
+    toggle: () => setExpanded(!expanded),
+  };
 }
 
 /** One serial of the results: what it is, its colours, and the packagings of the colour chosen. */
-export function SerialCard({ result, onOpen }: SerialCardProps) {
+export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
-  const { serial, colors, brand } = result;
-  const { all, setAll, folds, shown } = useColors(colors);
+  const { serial, colorCount, brand } = result;
+  const { colors, isWhole, loading, error, retry, toggle } = useColors(result, filters);
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const color = colors.find((each) => each.color === chosen);
+  const shown = isWhole ? filterColors(colors, typed, language) : colors;
   const choose = (next: ResultColor) => {
     setChosen(next.color);
     const first = packagingsOf(next)[0];
-    if (first !== undefined) onOpen(first.id);
+    if (first !== undefined) onOpen(codeOf(result, next, first));
   };
   return (
     <Paper component="article" className={classes.card} aria-labelledby={`serial-${serial}`}>
@@ -46,23 +59,47 @@ export function SerialCard({ result, onOpen }: SerialCardProps) {
           {localized(result.shortDescription, language)}
         </Title>
         <Text size="sm" c="dimmed">
-          {brand} · {t('catalogue:results.colors', { count: colors.length })}
+          {brand} · {t('catalogue:results.colors', { count: colorCount })}
         </Text>
-        {color !== undefined && <PackagingLine color={color} onOpen={onOpen} />}
+        {color !== undefined && <PackagingLine result={result} color={color} onOpen={onOpen} />}
       </header>
       <div className={classes.body}>
-        <ColorTiles
-          label={t('catalogue:results.colorsOf', { serial })}
-          colors={shown}
-          total={colors.length}
-          chosen={chosen}
-          onChoose={choose}
-        />
-        {folds && (
-          <Button variant="subtle" size="compact-md" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all
+        {isWhole && (
+          <TextInput
+            className={classes.colorFilter}
+            label={t('catalogue:results.filterColors')}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+        {shown.length === 0 ? (
+          <Text role="status" size="sm">
+            {t('catalogue:results.noColors')}
+          </Text>
+        ) : (
+          <ColorTiles
+            label={t('catalogue:results.colorsOf', { serial })}
+            colors={shown}
+            total={colorCount}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        )}
+        {error !== null && <ErrorState error={error} onRetry={retry} />}
+        {colorCount > result.colors.length && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-expanded={isWhole}
+            onClick={() => {
+              setTyped('');
+              toggle();
+            }}
+            {...whileBusy(loading)}
+          >
+            {isWhole
               ? t('catalogue:results.fewer')
-              : t('catalogue:results.more', { count: colors.length - shown.length })}
+              : t('catalogue:results.more', { count: colorCount - result.colors.length })}
           </Button>
         )}
       </div>

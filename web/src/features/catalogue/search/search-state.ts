@@ -1,6 +1,5 @@
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { LIMITS } from '@cromia/domain/limits';
-import type { GuestSerial } from '@cromia/domain/public-pages';
 import { z } from 'zod';
 import { flagInAddress } from '../../../url-search';
 
@@ -66,6 +65,12 @@ export const guestSearchSchema = z.object({
   ...shown,
 });
 export type GuestSearch = z.infer<typeof guestSearchSchema>;
+
+/** What visitors see of the catalogue: the colours of a serial. */
+export interface GuestSerial {
+  serial: string;
+  color?: string | undefined;
+}
 
 /** What the page of a serial finds. */
 export function guestFilters({ serial, color }: GuestSerial): Filters {

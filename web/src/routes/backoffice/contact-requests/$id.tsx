@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactRequestPage, contactQueueSearchSchema } from '../../../features/backoffice';
+import { ContactRequestPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/contact-requests/$id')({
   // The queue that it was opened from, so that the way back leads to it as it was.
-  validateSearch: contactQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'contact', 'offers', 'orders'),
   component: One,
 });

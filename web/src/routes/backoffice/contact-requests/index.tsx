@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactRequestQueue, contactQueueSearchSchema } from '../../../features/backoffice';
+import { ContactRequestQueue } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/contact-requests/')({
-  validateSearch: contactQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'contact', 'orders'),
-  component: Queue,
+  component: ContactRequestQueue,
 });
-
-function Queue() {
-  const navigate = Route.useNavigate();
-  return (
-    <ContactRequestQueue
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

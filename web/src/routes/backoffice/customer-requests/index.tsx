@@ -1,20 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CustomerRequestQueue, customerRequestSearchSchema } from '../../../features/backoffice';
+import { CustomerRequestQueue } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/customer-requests/')({
-  validateSearch: customerRequestSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('activation', 'backoffice', 'orders'),
-  component: Queue,
+  component: CustomerRequestQueue,
 });
-
-function Queue() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <CustomerRequestQueue
-      search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
-}

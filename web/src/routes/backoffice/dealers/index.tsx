@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DealersPage, dealersSearchSchema } from '../../../features/backoffice';
+import { DealersPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/dealers/')({
-  validateSearch: dealersSearchSchema,
-  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers', 'orders'),
-  component: Dealers,
+  validateSearch: listSearch,
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers'),
+  component: DealersPage,
 });
-
-function Dealers() {
-  const navigate = Route.useNavigate();
-  return (
-    <DealersPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

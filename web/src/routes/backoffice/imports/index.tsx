@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportsPage, importsSearchSchema } from '../../../features/backoffice';
+import { ImportsPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/imports/')({
-  validateSearch: importsSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('imports', 'orders'),
-  component: Imports,
+  component: ImportsPage,
 });
-
-function Imports() {
-  const navigate = Route.useNavigate();
-  return (
-    <ImportsPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

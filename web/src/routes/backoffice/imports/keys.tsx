@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KeysPage, keysSearchSchema } from '../../../features/backoffice';
+import { KeysPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/imports/keys')({
-  validateSearch: keysSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('imports'),
-  component: Keys,
+  component: KeysPage,
 });
-
-function Keys() {
-  const navigate = Route.useNavigate();
-  return (
-    <KeysPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

@@ -1,20 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OfferRequestQueue, offerQueueSearchSchema } from '../../../features/backoffice';
+import { OfferRequestQueue } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/offer-requests/')({
-  validateSearch: offerQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: Queue,
+  component: OfferRequestQueue,
 });
-
-function Queue() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OfferRequestQueue
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

@@ -1,20 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderRequestQueue, queueSearchSchema } from '../../../features/backoffice';
+import { OrderRequestQueue } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/order-requests/')({
-  validateSearch: queueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: Queue,
+  component: OrderRequestQueue,
 });
-
-function Queue() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OrderRequestQueue
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

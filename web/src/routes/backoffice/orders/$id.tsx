@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderPage, orderQueueSearchSchema } from '../../../features/backoffice';
+import { OrderPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/orders/$id')({
   // The queue that it was opened from, so that the way back leads to it as it was.
-  validateSearch: orderQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
   component: One,
 });

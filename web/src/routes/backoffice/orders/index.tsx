@@ -1,20 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderQueue, orderQueueSearchSchema } from '../../../features/backoffice';
+import { OrderQueue } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/orders/')({
-  validateSearch: orderQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: Queue,
+  component: OrderQueue,
 });
-
-function Queue() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OrderQueue
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

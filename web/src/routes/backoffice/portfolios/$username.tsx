@@ -1,22 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PortfolioPage, portfolioSearchSchema } from '../../../features/backoffice';
+import { PortfolioPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/portfolios/$username')({
-  validateSearch: portfolioSearchSchema,
-  loader: () => loadTexts('activation', 'backoffice', 'customers', 'orders'),
+  validateSearch: listSearch,
+  loader: () => loadTexts('activation', 'backoffice', 'customers'),
   component: Portfolio,
 });
 
 function Portfolio() {
   const { username } = Route.useParams();
-  const navigate = Route.useNavigate();
-  return (
-    <PortfolioPage
-      key={username}
-      username={username}
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
+  return <PortfolioPage key={username} username={username} />;
 }

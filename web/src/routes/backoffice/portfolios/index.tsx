@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PortfoliosPage, portfoliosSearchSchema } from '../../../features/backoffice';
+import { PortfoliosPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/portfolios/')({
-  validateSearch: portfoliosSearchSchema,
-  loader: () => loadTexts('activation', 'backoffice', 'orders'),
-  component: Portfolios,
+  validateSearch: listSearch,
+  loader: () => loadTexts('activation', 'backoffice'),
+  component: PortfoliosPage,
 });
-
-function Portfolios() {
-  const navigate = Route.useNavigate();
-  return (
-    <PortfoliosPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

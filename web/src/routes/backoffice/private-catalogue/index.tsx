@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TreeUploadsPage, treeUploadsSearchSchema } from '../../../features/backoffice';
+import { TreeUploadsPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/private-catalogue/')({
-  validateSearch: treeUploadsSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'orders', 'private-catalogue'),
-  component: List,
+  component: TreeUploadsPage,
 });
-
-function List() {
-  const navigate = Route.useNavigate();
-  return (
-    <TreeUploadsPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

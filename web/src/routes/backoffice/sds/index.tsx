@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SdsDocumentsPage, sdsDocumentsSearchSchema } from '../../../features/backoffice';
+import { SdsDocumentsPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/sds/')({
-  validateSearch: sdsDocumentsSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('activation', 'backoffice', 'sds'),
-  component: SdsDocuments,
+  component: SdsDocumentsPage,
 });
-
-function SdsDocuments() {
-  const navigate = Route.useNavigate();
-  return (
-    <SdsDocumentsPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

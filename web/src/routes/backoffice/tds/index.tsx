@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TdsDocumentsPage, tdsDocumentsSearchSchema } from '../../../features/backoffice';
+import { TdsDocumentsPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/tds/')({
-  validateSearch: tdsDocumentsSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('activation', 'backoffice', 'sds', 'tds'),
-  component: TdsDocuments,
+  component: TdsDocumentsPage,
 });
-
-function TdsDocuments() {
-  const navigate = Route.useNavigate();
-  return (
-    <TdsDocumentsPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

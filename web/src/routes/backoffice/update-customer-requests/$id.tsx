@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpdateRequestPage, updateQueueSearchSchema } from '../../../features/backoffice';
+import { UpdateRequestPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/update-customer-requests/$id')({
   // The queue that it was opened from, so that the way back leads to it as it was.
-  validateSearch: updateQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
   component: One,
 });

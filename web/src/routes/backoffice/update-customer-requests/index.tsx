@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpdateRequestQueue, updateQueueSearchSchema } from '../../../features/backoffice';
+import { UpdateRequestQueue } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/update-customer-requests/')({
-  validateSearch: updateQueueSearchSchema,
+  validateSearch: listSearch,
   loader: () => loadTexts('activation', 'backoffice', 'customers', 'orders'),
-  component: Queue,
+  component: UpdateRequestQueue,
 });
-
-function Queue() {
-  const navigate = Route.useNavigate();
-  return (
-    <UpdateRequestQueue
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UsersPage, usersSearchSchema } from '../../../features/backoffice';
+import { UsersPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/users/')({
-  validateSearch: usersSearchSchema,
-  loader: () => loadTexts('accounts', 'backoffice', 'orders', 'users'),
-  component: Users,
+  validateSearch: listSearch,
+  loader: () => loadTexts('accounts', 'backoffice', 'users'),
+  component: UsersPage,
 });
-
-function Users() {
-  const navigate = Route.useNavigate();
-  return (
-    <UsersPage
-      search={Route.useSearch()}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
-  );
-}

@@ -1,0 +1,91 @@
+import {
+  inLanguage,
+  type LocalizedText,
+  languageField,
+  PRODUCT_LANGUAGES,
+  type ProductLanguage,
+} from '@cromia/domain/languages';
+import { z } from 'zod';
+import type { App } from './http.ts';
+
+/** Reduces the localized texts of an answer to one language; copies what it changes. */
+type Reduce = (value: unknown, language: ProductLanguage) => unknown;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is LocalizedText {
+  return isRecord(value);
+}
+
+function isTextSchema({ shape }: z.ZodObject): boolean {
+  const languages: readonly string[] = PRODUCT_LANGUAGES;
+  const names = Object.keys(shape);
+  return names.length === languages.length && names.every((name) => languages.includes(name));
+}
+
+function objectReducer(schema: z.ZodObject): Reduce | undefined {
+  if (isTextSchema(schema)) return (value, language) => (isText(value) ? inLanguage(value, language) : value);
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const reduce = reducerOf(field);
+    return reduce === undefined ? [] : [{ name, reduce }];
+  });
+  if (fields.length === 0) return undefined;
+  return (value, language) => {
+    if (!isRecord(value)) return value;
+    const copy = { ...value };
+    for (const { name, reduce } of fields) copy[name] = reduce(copy[name], language);
+    return copy;
+  };
+}
+
+/** Undefined for a schema without localized texts. @throws Error for texts in a union: nothing tells its branches apart */
+function reducerOf(schema: unknown): Reduce | undefined {
+  if (schema instanceof z.ZodObject) return objectReducer(schema);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return reducerOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) {
+    const reduce = reducerOf(schema.element);
+    if (reduce === undefined) return undefined;
+    return (value, language) => (Array.isArray(value) ? value.map((item) => reduce(item, language)) : value);
+  }
+  if (schema instanceof z.ZodUnion && schema.options.some((option) => reducerOf(option) !== undefined)) {
+    throw new Error('Localized texts in a union cannot be reduced to one language');
+  }
+  return undefined;
+}
+
+/** By the status codes of success. */
+function reducersOf(response: unknown): Map<number, Reduce> {
+  const schemas = Object.entries(isRecord(response) ? response : {});
+  return new Map(
+    schemas.flatMap(([status, schema]) => {
+      const reduce = Number(status) < 300 ? reducerOf(schema) : undefined;
+      return reduce === undefined ? [] : [[Number(status), reduce] as const];
+    }),
+  );
+}
+
+const querySchema = z.object({ lang: languageField() });
+
+/**
+ * Gives every call that answers localized texts the query `lang` (contract, section 2), and reduces its answers to that
+ * language. A route that names `lang` in its own query does so itself.
+ */
+export function registerAnswerLanguage(app: App): void {
+  app.addHook('onRoute', (route) => {
+    const { schema = {} } = route;
+    const reducers = reducersOf(schema.response);
+    const query = schema.querystring ?? z.object({});
+    if (reducers.size === 0) return;
+    if (!(query instanceof z.ZodObject)) throw new Error(`${route.url} cannot take the query \`lang\``);
+    if ('lang' in query.shape) return;
+    route.schema = { ...schema, querystring: query.safeExtend(querySchema.shape) };
+    route.preSerialization = async (request, reply, answer: unknown) => {
+      const reduce = reducers.get(reply.statusCode);
+      if (reduce === undefined) return answer;
+      const { lang } = querySchema.parse(request.query);
+      return lang === undefined ? answer : reduce(answer, lang);
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressPage, documentOf, fillDocument } from './document.ts';
+
+const SHELL = `<!doctype html>
+<html lang="it" data-mantine-color-scheme="light">
+  <head>
+    <title>Cromia</title>
+    <!--head-->
+    <script type="module" crossorigin src="/ecommerce/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/ecommerce/assets/a-1.js">
+    <link rel="modulepreload" crossorigin href="/ecommerce/assets/b-1.js">
+    <link rel="stylesheet" crossorigin href="/ecommerce/assets/index-1.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+describe('a prerendered page', () => {
+  const rendered = { language: 'de' as const, head: '', html: '<h1>Hilfe</h1>' };
+
+  it('loads its program and the chunks of it after the first paint, its styles before', () => {
+    const page = documentOf(SHELL);
+    expect(page).toContain(
+      '<script async src="/ecommerce/after-paint.js" data-program="/ecommerce/assets/index-1.js" data-parts="/ecommerce/assets/a-1.js /ecommerce/assets/b-1.js"></script>',
+    );
+    expect(page).not.toContain('modulepreload');
+    expect(page).not.toContain('type="module"');
+    expect(page).toContain('href="/ecommerce/assets/index-1.css"');
+  });
+
+  it('is in its language, with its own head and what was rendered', () => {
+    const head = "<title>Hilfe · Cromia</title><meta name='description' content='Je $& Stück'>";
+    const page = fillDocument(SHELL, { ...rendered, head, html: '<h1>12 $1</h1>' });
+    expect(page).toContain('<html lang="de" data-mantine-color-scheme="light">');
+    expect(page).toContain(head);
+    expect(page).not.toContain('<title>Cromia</title>');
+    expect(page).toContain('<div id="root"><h1>12 $1</h1></div>');
+  });
+
+  it('without a head of its own keeps the title of the shell', () => {
+    const page = fillDocument(SHELL, rendered);
+    expect(page).toContain('<title>Cromia</title>');
+    expect(page).not.toContain('<!--head-->');
+  });
+
+  it('with a form cannot be typed into until the program listens', () => {
+    const page = fillDocument(SHELL, { ...rendered, html: '<form></form>' });
+    expect(page).toContain('<div id="root" inert><form>');
+    const own = fillDocument(SHELL, { ...rendered, html: '<form inert=""></form>' });
+    expect(own).toContain('<div id="root"><form');
+  });
+
+  it('has another mark as soon as its content differs', async () => {
+    const one = await compressPage('Hilfe');
+    expect(String(brotliDecompressSync(one.content))).toBe('Hilfe');
+    expect((await compressPage('Hilfe')).etag).toBe(one.etag);
+    expect((await compressPage('Hilfe!')).etag).not.toBe(one.etag);
+  });
+});

@@ -1,0 +1,58 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { Database } from '../database.ts';
+
+/** A page as it is sent. */
+export interface StoredPage {
+  etag: string;
+  /** HTML, compressed by Brotli. */
+  content: Buffer;
+}
+
+export interface PageKey {
+  /** Names all that the page was rendered of. */
+  version: string;
+  /** Below the base path. */
+  address: string;
+  language: UiLanguage;
+}
+
+export async function findPage(
+  db: Database,
+  { version, address, language }: PageKey,
+): Promise<StoredPage | undefined> {
+  return db
+    .selectFrom('prerenderedPages')
+    .select(['etag', 'content'])
+    .where('version', '=', version)
+    .where('address', '=', address)
+    .where('language', '=', language)
+    .executeTakeFirst();
+}
+
+/** The addresses that are stored in a language. */
+export async function listAddresses(
+  db: Database,
+  versions: readonly string[],
+  language: UiLanguage,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('prerenderedPages')
+    .select('address')
+    .where('version', 'in', versions)
+    .where('language', '=', language)
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
+/** Stores an address in all languages; another process may have done so meanwhile. */
+export async function insertPages(db: Database, pages: readonly (PageKey & StoredPage)[]): Promise<void> {
+  await db
+    .insertInto('prerenderedPages')
+    .values(pages)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteOtherVersions(db: Database, versions: readonly string[]): Promise<void> {
+  await db.deleteFrom('prerenderedPages').where('version', 'not in', versions).execute();
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/public-pages';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { loadConfig } from '../../config.ts';
+import { type Levels, openPrerenderer } from './prerenderer.ts';
+
+const { db } = await testDatabase('empty');
+beforeEach(async () => {
+  await db.deleteFrom('prerenderedPages').execute();
+});
+
+/** Answers with what it was asked for; fails at levels named BROKEN. */
+const PROGRAM = `
+import { parentPort, workerData } from 'node:worker_threads';
+parentPort.on('message', ({ address, language, level }) => {
+  if (level?.path === 'BROKEN') parentPort.postMessage({ error: 'broken' });
+  else if (level?.path === 'FATAL') process.exit(3);
+  else parentPort.postMessage({ head: '', html: [workerData.name, language, address, level?.level.trail[0].code].join(' ') });
+});
+`;
+
+const tree = { version: 'first', paths: ['WALLS', 'WALLS/H500'], publishAt: 'none' };
+const read = vi.fn(async (version: string, path: string) => {
+  if (path === tree.publishAt) tree.version = 'second';
+  return { trail: [{ code: version, path, name: {} }], node: null, children: [] };
+});
+const levels: Levels = {
+  version: async () => tree.version,
+  list: async () => tree.paths.map((path) => ({ path, canonical: path })),
+  read,
+};
+
+function aPrerenderer(brand = 'Cromia') {
+  const folder = mkdtempSync(join(tmpdir(), 'cromia-prerender-'));
+  const build = { program: join(folder, 'program.mjs'), shell: join(folder, 'index.html') };
+  writeFileSync(build.program, PROGRAM);
+  writeFileSync(build.shell, '<html lang="it"><div id="root"></div>');
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const config = loadConfig({ DATA_DIR: folder, BRAND_NAME: brand });
+  const prerenderer = openPrerenderer({ db, config, levels, log, build });
+  onTestFinished(async () => {
+    await prerenderer.close();
+    rmSync(folder, { recursive: true });
+  });
+  const shown = async (address: string, version?: string) => {
+    const page = await prerenderer.find(address, 'de', version);
+    return page && brotliDecompressSync(page.content).toString();
+  };
+  return { ...prerenderer, shown, log };
+}
+
+const countPages = async () => (await db.selectFrom('prerenderedPages').select('etag').execute()).length;
+
+describe('the public pages', () => {
+  beforeEach(() => {
+    Object.assign(tree, { version: 'first', paths: ['WALLS', 'WALLS/H500'], publishAt: 'none' });
+    read.mockClear();
+  });
+
+  it('are rendered in all languages, with each level of the private catalogue, and read again after a restart', async () => {
+    const { refresh, shown, log } = aPrerenderer();
+    expect(await shown('/faq')).toBeUndefined();
+    await refresh();
+    expect(await countPages()).toBe(UI_LANGUAGES.length * (PRERENDERED_ADDRESSES.length + 3));
+    expect(await shown('/faq')).toBe('<html lang="de"><div id="root">Cromia de /faq </div>');
+    const walls = levelAddress('WALLS/H500');
+    expect(await shown(walls, 'first')).toContain(`Cromia de ${walls} first`);
+    expect(await shown(levelAddress(''), 'first')).toContain('/products-search/b2c first');
+    expect(await shown(walls, 'second')).toBeUndefined();
+
+    const restarted = aPrerenderer();
+    read.mockClear();
+    await restarted.refresh();
+    expect(read).not.toHaveBeenCalled();
+    expect(await restarted.shown('/faq')).toBeDefined();
+    expect([log.warn, log.error].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('of the catalogue are rendered anew when another tree is published, the others are not', async () => {
+    const { refresh, shown, log } = aPrerenderer();
+    await refresh();
+    Object.assign(tree, { version: 'second', paths: ['METAL'] });
+    await refresh();
+    expect(await shown(levelAddress('METAL'), 'second')).toContain(' second');
+    expect(await shown(levelAddress('WALLS'), 'first')).toBeUndefined();
+    expect(log.info).toHaveBeenLastCalledWith(
+      expect.objectContaining({ pages: UI_LANGUAGES.length * 2 }),
+      expect.anything(),
+    );
+  });
+
+  it('are those of the new tree when it is published while they are rendered', async () => {
+    const { refresh, shown } = aPrerenderer();
+    tree.publishAt = 'WALLS';
+    await refresh();
+    expect(await shown(levelAddress('WALLS/H500'), 'second')).toContain(' second');
+    expect(await countPages()).toBe(UI_LANGUAGES.length * (PRERENDERED_ADDRESSES.length + 3));
+  });
+
+  it('are rendered anew for another brand', async () => {
+    await aPrerenderer().refresh();
+    const { refresh, shown } = aPrerenderer('Vernici Rossi');
+    expect(await shown('/faq')).toBeUndefined();
+    await refresh();
+    expect(await shown('/faq')).toContain('Vernici Rossi de /faq');
+    expect(await countPages()).toBe(UI_LANGUAGES.length * (PRERENDERED_ADDRESSES.length + 3));
+  });
+
+  it('are all there but the one that cannot be rendered', async () => {
+    Object.assign(tree, { paths: ['BROKEN', 'WALLS'] });
+    const { refresh, shown, log } = aPrerenderer();
+    await refresh();
+    expect(await shown(levelAddress('BROKEN'), 'first')).toBeUndefined();
+    expect(await shown(levelAddress('WALLS'), 'first')).toBeDefined();
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('are the shell where the thread ends, which is told', async () => {
+    Object.assign(tree, { paths: ['FATAL'] });
+    const { refresh, shown, log } = aPrerenderer();
+    await refresh();
+    expect(await shown('/faq')).toBeDefined();
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+});
+
+it('without a web build there are none', async () => {
+  const config = loadConfig({ DATA_DIR: tmpdir() });
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const nothing = openPrerenderer({
+    db,
+    config,
+    levels,
+    log,
+    build: { program: '/nowhere', shell: '/nowhere' },
+  });
+  await nothing.refresh();
+  expect(await nothing.find('/faq', 'it')).toBeUndefined();
+  expect(await countPages()).toBe(0);
+});

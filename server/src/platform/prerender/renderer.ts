@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { Level } from '@cromia/domain/private-catalogue/tree';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { brandOf } from '../brand.ts';
+
+/** Longest time for one page, with the start of the thread. */
+const RENDER_MS = 30_000;
+/** The web app takes about 100 MB. */
+const HEAP_MB = 256;
+
+/** A level of the private catalogue. */
+export interface LevelContent {
+  path: string;
+  level: Level;
+  /** The path of the address that search engines keep: a product may be in several categories. */
+  canonical: string;
+}
+
+/** A page to render, as web/src/prerender.tsx takes it. */
+export interface PageToRender {
+  address: string;
+  language: UiLanguage;
+  level?: LevelContent;
+}
+
+const answerSchema = z.union([
+  z.object({ head: z.string(), html: z.string() }),
+  z.object({ error: z.string() }),
+]);
+
+export interface Renderer {
+  /** Renders one page; call it again only after its answer. */
+  render: (page: PageToRender) => Promise<z.infer<typeof answerSchema>>;
+  close: () => Promise<unknown>;
+}
+
+/** Starts a thread that renders pages: it needs the whole web app in memory, which ends with it. */
+export function startRenderer(program: string, config: Config): Renderer {
+  const ended = new AbortController();
+  const worker = new Worker(program, {
+    // It renders what everybody may see: secrets of the environment are none of its business.
+    env: { NODE_ENV: 'production' },
+    workerData: brandOf(config),
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  worker.on('error', (error) => ended.abort(error));
+  worker.on('exit', () => ended.abort(new Error('the thread that renders pages has ended')));
+  return {
+    async render(page) {
+      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(RENDER_MS)]);
+      const answered = once(worker, 'message', { signal });
+      worker.postMessage(page);
+      const [answer] = await answered;
+      return answerSchema.parse(answer);
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/Money';
+import { Below } from './Below';
+import { Sender } from './Sender';
+
+/** What requests and orders of all customers have in common. */
+interface Sent {
+  businessName: string;
+  customerCode: string;
+  username: string | null;
+  itemCount: number;
+  /** EUR; null as long as there is none. */
+  total: number | null;
+}
+
+/**
+ * Whose a request or an order is, who sent it, how many lines it has and what it comes to.
+ * @param folded where there is little room: the number of lines stands below the total
+ * @param isSenderBelow whether the sender stands below the customer
+ */
+export function useSharedColumns(folded: boolean, isSenderBelow: boolean) {
+  const { t } = useTexts('backoffice', 'cart', 'orders');
+  return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<Sent>> => {
+    return {
+      customer: {
+        id: 'customer',
+        header: t('cart:print.customer'),
+        cell: ({ businessName, customerCode, username }) => (
+          <>
+            {businessName}
+            <Below>{customerCode}</Below>
+            {isSenderBelow && (
+              <Below>
+                <Sender username={username} />
+              </Below>
+            )}
+          </>
+        ),
+        card: 'title',
+        width: '280px',
+      },
+      sentBy: {
+        id: 'sentBy',
+        header: t('backoffice:queue.sentBy'),
+        cell: ({ username }) => <Sender username={username} />,
+      },
+      lines: {
+        id: 'lines',
+        header: t('backoffice:queue.linesHeader'),
+        cell: ({ itemCount }) => itemCount,
+        align: 'right',
+      },
+      total: {
+        id: 'total',
+        header: t('orders:columns.total'),
+        cell: ({ total, itemCount }) => (
+          <>
+            {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
+            {folded && <Below>{t('backoffice:queue.lines', { count: itemCount })}</Below>}
+          </>
+        ),
+        align: 'right',
+      },
+    };
+  }, [t, folded, isSenderBelow]);
+}

@@ -1,0 +1,16 @@
+import type { ResultColor } from '@cromia/domain/catalogue/search';
+import { expect, it } from 'vitest';
+import { filterColors } from './filter-colors';
+
+function aColor(color: string, name: string): ResultColor {
+  return { color, colorDescription: { fr: name }, hex: null, products: [] };
+}
+
+it('colours are found by their code or name, whatever the case and the accents', () => {
+  const colors = [aColor('7035', 'Gris clair'), aColor('1021', 'Jaune colza'), aColor('8017', 'Brun foncé')];
+  const found = (typed: string) => filterColors(colors, typed, 'fr').map(({ color }) => color);
+  expect(found('')).toEqual(['7035', '1021', '8017']);
+  expect(found(' 70 ')).toEqual(['7035']);
+  expect(found('FONCE')).toEqual(['8017']);
+  expect(found('xyz')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { ResultColor } from '@cromia/domain/catalogue/search';
+import { localized, type UiLanguage } from '@cromia/domain/languages';
+
+/** In lower case and without accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The colours whose code or name contains a text. */
+export function filterColors(
+  colors: readonly ResultColor[],
+  typed: string,
+  language: UiLanguage,
+): readonly ResultColor[] {
+  const needle = plain(typed.trim());
+  if (needle === '') return colors;
+  return colors.filter(({ color, colorDescription }) =>
+    plain(`${color} ${localized(colorDescription, language)}`).includes(needle),
+  );
+}

@@ -1,0 +1,29 @@
+import { filterText } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { codeFilter, dayFilters, textFilter } from '../../ui/list/filters';
+
+/** The filters that lists of requests and orders share (section 3, "Order filters"). */
+export const REQUEST_FILTERS = {
+  ...dayFilters('createdOn', { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' }),
+  serial: codeFilter('orders:filters.serial', LIMITS.serial, 'beginsWith'),
+  color: codeFilter('orders:filters.color', LIMITS.color, 'beginsWith'),
+  pkg: codeFilter('orders:filters.pkg', LIMITS.pkg),
+  description: textFilter('orders:filters.description', filterText(), {
+    match: 'contains',
+    maxLength: LIMITS.searchText,
+  }),
+};
+
+/** Those of orders, which have a code of their own and are found by the days on which they were requested. */
+export const ORDER_FILTERS = {
+  orderCode: textFilter('orders:filters.orderCode', filterText(LIMITS.shortText), {
+    match: 'contains',
+    maxLength: LIMITS.shortText,
+    isCode: true,
+  }),
+  ...REQUEST_FILTERS,
+  ...dayFilters('createdOn', {
+    from: 'orders:filters.requestCreatedOnFrom',
+    to: 'orders:filters.requestCreatedOnTo',
+  }),
+};

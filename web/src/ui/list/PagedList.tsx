@@ -1,0 +1,146 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage, Page } from '@cromia/domain/paging';
+import { Button, Text } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { TableRow } from '../data-table/columns';
+import { DataTable, type DataTableProps } from '../data-table/DataTable';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { FilterPanel } from './FilterPanel';
+import classes from './list.module.css';
+import type { ShownList } from './use-list';
+
+/** What stands in place of rows that are not there: one sentence and one way on. */
+interface NothingListed {
+  icon: TablerIcon;
+  /** Where the list holds nothing at all. */
+  none: string;
+  /** The way on from there. */
+  action?: ReactNode;
+  /** Where no row passes the filters; the way on is to clear them. */
+  noMatch: string;
+}
+
+type OwnTable<Row extends TableRow> = Omit<
+  DataTableProps<Row>,
+  'rows' | 'sort' | 'onSort' | 'pager' | 'empty' | 'unfolding'
+>;
+
+type ListedPage<Row> = Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'> &
+  Partial<Pick<LimitedPage<Row>, 'isCut'>>;
+
+interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
+  list: ShownList;
+  /** The page that the address names. */
+  page: UseQueryResult<ListedPage<Row>>;
+  /** What else can be done with the list, beside its filters. */
+  tools?: ReactNode;
+  /** What is to be said between filters and rows. */
+  children?: ReactNode;
+  /** Says above the rows how many there are on all pages: by `count` the plural is chosen, `number` is what is read. */
+  count?: (found: { count: number; number: string }) => string;
+  nothing: NothingListed;
+}
+
+/** A list whose filters, order and page live in the address: filters, rows with their pages, or why there are none. */
+export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
+  const { list, page, tools, children, count, nothing, ...table } = props;
+  const { data } = page;
+  const hasFilters = Object.values(list.filters).some(({ field }) => field !== undefined);
+  return (
+    <>
+      {hasFilters && <FilterPanel list={list} tools={tools} />}
+      {children}
+      <div className={classes.rows}>
+        {page.isError && data === undefined ? (
+          <ErrorState error={page.error} onRetry={() => void page.refetch()} retrying={page.isFetching} />
+        ) : (
+          <>
+            <FoundCount page={data} count={count} />
+            <DataTable
+              {...table}
+              rows={data?.content}
+              sort={list.sort}
+              onSort={list.onSort}
+              unfolding={{ ids: list.unfolded, onChange: list.onUnfold }}
+              empty={<Nothing nothing={nothing} list={list} page={data} />}
+              {...(data === undefined
+                ? {}
+                : {
+                    pager: {
+                      page: data.number,
+                      size: data.size,
+                      totalElements: data.totalElements,
+                      totalPages: data.totalPages,
+                      onPage: list.onPage,
+                      onSize: list.onSize,
+                    },
+                  })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How many rows there are on all pages, or that more were found than are listed. */
+function FoundCount<Row>({
+  page,
+  count,
+}: {
+  page: ListedPage<Row> | undefined;
+  count: ((found: { count: number; number: string }) => string) | undefined;
+}) {
+  const { t } = useTexts();
+  const { quantity } = useFormats();
+  const { totalElements: found = 0, isCut = false } = page ?? {};
+  if (count === undefined && !isCut) return null;
+  return (
+    <Text size="sm" c="dimmed" role="status" className={classes.count}>
+      {isCut
+        ? t('common:table.cut', { number: quantity(LIMITS.listedEntries) })
+        : found > 0 && count?.({ count: found, number: quantity(found) })}
+    </Text>
+  );
+}
+
+interface NothingProps {
+  nothing: NothingListed;
+  list: ShownList;
+  page: ListedPage<unknown> | undefined;
+}
+
+function Nothing({ nothing: { icon, none, action, noMatch }, list, page }: NothingProps) {
+  const { t } = useTexts();
+  const way = (label: string, onClick: () => void) => (
+    <Button variant="default" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  // A page that is bookmarked or shared outlives its rows.
+  if (page !== undefined && page.totalElements > 0) {
+    const onLastPage = () => list.onPage(page.totalPages - 1, { replace: true });
+    return (
+      <EmptyState icon={icon} action={way(t('common:table.lastPage'), onLastPage)}>
+        {t('common:table.beyond')}
+      </EmptyState>
+    );
+  }
+  if (list.isFiltered) {
+    return (
+      <EmptyState icon={icon} action={way(t('common:table.clearFilters'), () => list.onUnfilter())}>
+        {noMatch}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icon} action={action}>
+      {none}
+    </EmptyState>
+  );
+}

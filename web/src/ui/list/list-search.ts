@@ -1,0 +1,15 @@
+/** What the address of any list may hold. */
+export type ListSearch = Record<string, string | number | boolean | undefined>;
+
+/**
+ * For the routes of lists and of what is opened from them. The list itself reads what makes sense of it
+ * (`listAddress`), so that a route brings no filters along.
+ */
+export function listSearch(address: object): ListSearch {
+  const search: ListSearch = {};
+  for (const [name, value] of Object.entries(address)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      search[name] = value;
+  }
+  return search;
+}
