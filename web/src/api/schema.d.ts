@@ -4170,6 +4170,7 @@ export interface paths {
                 /** @description CustomerCodeRequired, BadRequest */
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
