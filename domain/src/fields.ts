@@ -162,6 +162,11 @@ export function decimalNumber(min: number, max: number) {
   return z.number({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
+/** As `decimalNumber`, with at most so many decimals: what is stored is what was sent. */
+export function boundedDecimal(min: number, max: number, decimals: number) {
+  return decimalNumber(min, max).multipleOf(10 ** -decimals, 'invalidField');
+}
+
 /** A percentage, as in 12.5. */
 export function percent() {
   return decimalNumber(0, 100);

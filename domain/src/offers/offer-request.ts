@@ -4,7 +4,7 @@ import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { daysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choice, dateField, decimalNumber, group, percent, ruleAcross, typeError } from '../fields.ts';
+import { boundedDecimal, choice, dateField, group, ruleAcross, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { datesInOrder, requestFilterShape } from '../orders/order-request.ts';
@@ -156,15 +156,17 @@ export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
 
-const pricedLineSchema = group({
-  productCode: productCodeSchema,
-  unitPrice: decimalNumber(0, LIMITS.unitPrice),
-  discountPct1: percent(),
-  discountPct2: percent(),
-}).check(
+/** With as many decimals as are stored, since the final price is made of what is stored. */
+const offeredShape = {
+  unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals),
+  discountPct1: boundedDecimal(0, 100, LIMITS.percentDecimals),
+  discountPct2: boundedDecimal(0, 100, LIMITS.percentDecimals),
+};
+
+const pricedLineSchema = group({ productCode: productCodeSchema, ...offeredShape }).check(
   // Products without a price above zero cannot be ordered (section 5), so none is offered either.
   ruleAcross(
-    { unitPrice: decimalNumber(0, LIMITS.unitPrice), discountPct1: percent(), discountPct2: percent() },
+    offeredShape,
     'unitPrice',
     (line) => finalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
   ),
