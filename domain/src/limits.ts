@@ -263,12 +263,6 @@ export const LIMITS = {
   importErrorsTold: 1_000,
   /** Days that the list of imports goes back. */
   importKeepDays: 365,
-
-  // Seller map
-  mapZoom: 10,
-  mapMarkerPx: 30,
-  postalCodeLength: 5,
-  postalCodePrefix: 2,
 } as const;
 
 /** Page sizes that a list offers (section 9). */
