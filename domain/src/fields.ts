@@ -142,6 +142,14 @@ export function choice<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: typeError });
 }
 
+/**
+ * As `choice`, for statuses and decisions with REJECTED among them: REFUSED is understood as it (contract, section 2).
+ */
+export function choiceOrRefused<const T extends readonly string[]>(values: T) {
+  const refused = z.literal('REFUSED').transform(() => 'REJECTED' as const);
+  return z.union([choice(values), refused], { error: typeError });
+}
+
 /** An object within a body. */
 export function group<const S extends z.core.$ZodLooseShape>(shape: S) {
   return z.object(shape, { error: typeError });

@@ -189,6 +189,7 @@ describe('a decision on a request', () => {
     expect(
       customerRequestDecisionSchema.safeParse({ decision: 'ACCEPTED', priceListCode: 'XXX' }).success,
     ).toBe(false);
+    expect(customerRequestDecisionSchema.parse({ decision: 'REFUSED' })).toEqual({ decision: 'REJECTED' });
     expect(customerRequestDecisionSchema.safeParse({ decision: 'MAYBE' }).success).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { daysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { boundedDecimal, choice, dateField, group, ruleAcross, typeError } from '../fields.ts';
+import { boundedDecimal, choiceOrRefused, dateField, group, ruleAcross, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { datesInOrder, requestFilterShape } from '../orders/order-request.ts';
@@ -72,7 +72,7 @@ export const offerRequestListQuerySchema = pageQuerySchema({
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
-  .extend({ status: choice(OFFER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .extend({ status: choiceOrRefused(OFFER_REQUEST_STATUSES).optional(), ...requestFilterShape })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 
@@ -174,7 +174,7 @@ const pricedLineSchema = group({ productCode: productCodeSchema, ...offeredShape
 
 /** Body of POST /backoffice/offer-requests/{id}/decision: an accepted offer has a price for every line. */
 export const offerDecisionSchema = group({
-  decision: choice(DECISIONS),
+  decision: choiceOrRefused(DECISIONS),
   items: z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght').optional(),
   expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
   reason: reasonField(),
