@@ -142,6 +142,14 @@ export function choice<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: typeError });
 }
 
+/**
+ * As `choice`, for statuses and decisions with REJECTED among them: REFUSED is understood as it (contract, section 2).
+ */
+export function choiceOrRefused<const T extends readonly string[]>(values: T) {
+  const refused = z.literal('REFUSED').transform(() => 'REJECTED' as const);
+  return z.union([choice(values), refused], { error: typeError });
+}
+
 /** An object within a body. */
 export function group<const S extends z.core.$ZodLooseShape>(shape: S) {
   return z.object(shape, { error: typeError });
@@ -160,6 +168,11 @@ export function wholeNumber(min: number, max: number) {
 /** A decimal number in a body: money, weights, percents. */
 export function decimalNumber(min: number, max: number) {
   return z.number({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
+}
+
+/** As `decimalNumber`, with at most so many decimals: what is stored is what was sent. */
+export function boundedDecimal(min: number, max: number, decimals: number) {
+  return decimalNumber(min, max).multipleOf(10 ** -decimals, 'invalidField');
 }
 
 /** A percentage, as in 12.5. */

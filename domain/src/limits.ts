@@ -15,12 +15,16 @@ export const LIMITS = {
   sessionMaxDays: 30,
   /** A replaced refresh token still counts for so many seconds: two tabs may refresh at once. */
   refreshGraceSeconds: 30,
+  /** Refreshes of one session in that time: each page that is loaded makes one. */
+  refreshesInGrace: 60,
   /** Validity of a registration's confirmation link, in hours. */
   confirmationHours: 24,
   /** Validity of a new-password link, in hours. */
   passwordResetHours: 1,
   /** Confirmation, or new-password, mails that one user name is sent within an hour; asking again sends none. */
   accountMailsPerHour: 3,
+  /** The same from all addresses together. */
+  accountMailsPerHourInAll: 12,
   /** Registrations, or forgotten passwords, from one address within the window of the logins. */
   accountRequestsPerAddress: 30,
   /** Logins up to which a login counts as the first (section 4). */
@@ -129,6 +133,9 @@ export const LIMITS = {
   // Offers and orders
   /** The highest price of one unit of measure that is stored, EUR. */
   unitPrice: 9_999_999,
+  /** Decimals of a price and of a percentage that are stored. */
+  priceDecimals: 4,
+  percentDecimals: 2,
   /** The largest total of an order, EUR, and its largest weight, kg: what the database stores. */
   orderTotal: 999_999_999_999.99,
   orderWeight: 9_999_999_999.9999,
@@ -172,6 +179,8 @@ export const LIMITS = {
   invitationKeepDays: 365,
   /** Invitations that a user may send within an hour: each is a mail to somebody else. */
   invitationsPerHour: 30,
+  /** Invitations that are mailed to one address within a day, whoever sends them. */
+  invitationMailsPerDay: 3,
   /** Customers or requests shown beside a request that they resemble. */
   duplicatesShown: 10,
   /** Likeness of two names, 0 to 1, from which one is shown beside the other: legal forms alone make a third. */
@@ -254,12 +263,6 @@ export const LIMITS = {
   importErrorsTold: 1_000,
   /** Days that the list of imports goes back. */
   importKeepDays: 365,
-
-  // Seller map
-  mapZoom: 10,
-  mapMarkerPx: 30,
-  postalCodeLength: 5,
-  postalCodePrefix: 2,
 } as const;
 
 /** Page sizes that a list offers (section 9). */

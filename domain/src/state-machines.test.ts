@@ -4,7 +4,6 @@ import {
   INVITATION_MACHINE,
   INVITATION_STATUSES,
   invitationDaysLeft,
-  invitationStatusOf,
   isInvitationDeletable,
   isInvitationShown,
 } from './activation/invitation.ts';
@@ -148,12 +147,6 @@ describe('an order request', () => {
 });
 
 describe('an invitation', () => {
-  it('understands REFUSED as REJECTED', () => {
-    expect(invitationStatusOf('REFUSED')).toBe('REJECTED');
-    expect(invitationStatusOf('ACCEPTED')).toBe('ACCEPTED');
-    expect(invitationStatusOf('accepted')).toBeUndefined();
-  });
-
   it('can be deleted by the inviter while it is not accepted', () => {
     expect(INVITATION_STATUSES.filter(isInvitationDeletable)).toEqual(['PENDING', 'REJECTED']);
   });

@@ -17,12 +17,6 @@ export const INVITATION_MACHINE = machine('invitation', {
   REJECTED: {},
 });
 
-/** Reads a status as clients send it: REFUSED is understood as REJECTED (contract, section 2). */
-export function invitationStatusOf(sent: string): InvitationStatus | undefined {
-  const status = sent === 'REFUSED' ? 'REJECTED' : sent;
-  return INVITATION_STATUSES.find((known) => known === status);
-}
-
 /** The inviter can delete an invitation that is not accepted (section 4). */
 export function isInvitationDeletable(status: InvitationStatus): boolean {
   return status !== 'ACCEPTED';

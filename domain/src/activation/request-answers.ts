@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { historyEntrySchema } from '../decision.ts';
-import { choice, dateField, filterCode, filterText, patternText } from '../fields.ts';
+import { choice, choiceOrRefused, dateField, filterCode, filterText, patternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { datesInOrder } from '../orders/order-request.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
@@ -79,7 +79,7 @@ export const deskListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choice(DESK_STATUSES).optional(),
+    status: choiceOrRefused(DESK_STATUSES).optional(),
     kind: choice(CUSTOMER_REQUEST_KINDS).optional(),
     vatNumber: filterCode(LIMITS.vatNumberMax).describe('Beginning of the number'),
     businessName: filterText(LIMITS.businessName).describe('Part of the name'),

@@ -104,11 +104,14 @@ describe('a request to become a customer', () => {
         { ...anAddress, code: 'SD002', isDefault: true },
       ),
     ).toEqual({ addresses: 'invalidField' });
-    const many = Array.from({ length: LIMITS.listEntries + 2 }, (_, index) => ({
+    const many = Array.from({ length: LIMITS.listEntries + 1 }, (_, index) => ({
       ...anAddress,
       code: `SD${String(index + 1).padStart(3, '0')}`,
     }));
+    // 500 to ship to, whether or not the administrative one is another.
     expect(withAddresses(anAddress, ...many)).toEqual({ addresses: 'invalidLenght' });
+    const most = many.slice(0, LIMITS.listEntries);
+    expect(withAddresses(anAddress, { ...anAddress, code: 'SA' }, ...most)).toEqual({});
   });
 
   it('has a purchasing and an administrative contact; others have a department with its roles', () => {
@@ -186,6 +189,7 @@ describe('a decision on a request', () => {
     expect(
       customerRequestDecisionSchema.safeParse({ decision: 'ACCEPTED', priceListCode: 'XXX' }).success,
     ).toBe(false);
+    expect(customerRequestDecisionSchema.parse({ decision: 'REFUSED' })).toEqual({ decision: 'REJECTED' });
     expect(customerRequestDecisionSchema.safeParse({ decision: 'MAYBE' }).success).toBe(false);
   });
 });

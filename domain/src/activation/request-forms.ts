@@ -11,8 +11,10 @@ import {
   requestedContacts,
 } from '../customers/requested-profile.ts';
 import { vatNumberField } from '../customers/vat-number.ts';
+import { DECISIONS } from '../decision.ts';
 import {
   choice,
+  choiceOrRefused,
   customerCodeField,
   emailField,
   flag,
@@ -218,9 +220,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 /** Body of PATCH customer-invitations/pendings: REFUSED is understood as REJECTED (contract, section 2). */
 export const invitationAnswerSchema = group({
   inviterUsername: emailField().toLowerCase(),
-  status: choice(['ACCEPTED', 'REJECTED', 'REFUSED']).transform((status) =>
-    status === 'ACCEPTED' ? ('ACCEPTED' as const) : ('REJECTED' as const),
-  ),
+  status: choiceOrRefused(DECISIONS),
 });
 
 const decided = { reason: optionalText(LIMITS.note) };
@@ -238,7 +238,10 @@ export const customerRequestDecisionSchema = z.discriminatedUnion(
       managers: z.array(emailField().toLowerCase()).max(LIMITS.managers, 'invalidLenght').optional(),
       ...decided,
     }),
-    group({ decision: z.literal('REJECTED'), ...decided }),
+    group({
+      decision: z.literal(['REJECTED', 'REFUSED']).transform(() => 'REJECTED' as const),
+      ...decided,
+    }),
   ],
   { error: 'invalidField' },
 );

@@ -186,6 +186,9 @@ export function requestedAddresses() {
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((addresses, context) => {
       refuseCodes(addresses, ['SL'], context);
+      if (addresses.filter(({ isShipping }) => isShipping).length > LIMITS.listEntries) {
+        context.addIssue({ code: 'custom', message: 'invalidLenght' });
+      }
       if (addresses.filter(({ isDefault }) => isDefault).length > 1) {
         context.addIssue({ code: 'custom', message: 'invalidField' });
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
 import {
-  choice,
+  choiceOrRefused,
   customerCodeField,
   dateField,
   filterCode,
@@ -169,7 +169,7 @@ export const updateRequestListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choice(UPDATE_REQUEST_STATUSES).optional(),
+    status: choiceOrRefused(UPDATE_REQUEST_STATUSES).optional(),
     customerCode: filterCode(LIMITS.customerCode).describe('Beginning of the code'),
     businessName: filterText(LIMITS.businessName).describe('Part of the name'),
     createdOnFrom: dateField().optional(),
@@ -206,5 +206,5 @@ export const updateRequestDetailSchema = updateRequestSchema.extend({
 export type UpdateRequestDetail = z.infer<typeof updateRequestDetailSchema>;
 
 /** Body of POST backoffice/update-customer-requests/{id}/decision. */
-export const updateDecisionSchema = group({ decision: choice(DECISIONS), reason: reasonField() });
+export const updateDecisionSchema = group({ decision: choiceOrRefused(DECISIONS), reason: reasonField() });
 export type UpdateDecision = z.infer<typeof updateDecisionSchema>;

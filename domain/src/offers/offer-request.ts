@@ -4,7 +4,7 @@ import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { daysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choice, dateField, decimalNumber, group, percent, ruleAcross, typeError } from '../fields.ts';
+import { boundedDecimal, choiceOrRefused, dateField, group, ruleAcross, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { datesInOrder, requestFilterShape } from '../orders/order-request.ts';
@@ -72,7 +72,7 @@ export const offerRequestListQuerySchema = pageQuerySchema({
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
-  .extend({ status: choice(OFFER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .extend({ status: choiceOrRefused(OFFER_REQUEST_STATUSES).optional(), ...requestFilterShape })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 
@@ -156,15 +156,17 @@ export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
 
-const pricedLineSchema = group({
-  productCode: productCodeSchema,
-  unitPrice: decimalNumber(0, LIMITS.unitPrice),
-  discountPct1: percent(),
-  discountPct2: percent(),
-}).check(
+/** With as many decimals as are stored, since the final price is made of what is stored. */
+const offeredShape = {
+  unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals),
+  discountPct1: boundedDecimal(0, 100, LIMITS.percentDecimals),
+  discountPct2: boundedDecimal(0, 100, LIMITS.percentDecimals),
+};
+
+const pricedLineSchema = group({ productCode: productCodeSchema, ...offeredShape }).check(
   // Products without a price above zero cannot be ordered (section 5), so none is offered either.
   ruleAcross(
-    { unitPrice: decimalNumber(0, LIMITS.unitPrice), discountPct1: percent(), discountPct2: percent() },
+    offeredShape,
     'unitPrice',
     (line) => finalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
   ),
@@ -172,7 +174,7 @@ const pricedLineSchema = group({
 
 /** Body of POST /backoffice/offer-requests/{id}/decision: an accepted offer has a price for every line. */
 export const offerDecisionSchema = group({
-  decision: choice(DECISIONS),
+  decision: choiceOrRefused(DECISIONS),
   items: z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght').optional(),
   expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
   reason: reasonField(),

@@ -3,7 +3,7 @@ import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { daysInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choice, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
+import { choiceOrRefused, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
@@ -93,7 +93,7 @@ export const orderRequestListQuerySchema = pageQuerySchema({
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
-  .extend({ status: choice(ORDER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .extend({ status: choiceOrRefused(ORDER_REQUEST_STATUSES).optional(), ...requestFilterShape })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
 
@@ -152,7 +152,10 @@ export const orderRequestToDecideSchema = staffOrderRequestSchema.extend({
 export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;
 
 /** Body of POST /backoffice/order-requests/{id}/decision. */
-export const orderRequestDecisionSchema = group({ decision: choice(DECISIONS), reason: reasonField() });
+export const orderRequestDecisionSchema = group({
+  decision: choiceOrRefused(DECISIONS),
+  reason: reasonField(),
+});
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
 /** Answer of POST /order-requests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, ORDER_STATUSES } from './order.ts';
+import { isOverdue, ORDER_STATUSES, orderListQuerySchema } from './order.ts';
 
 describe('an order past its delivery date', () => {
   const today = '2026-03-10';
@@ -15,4 +15,9 @@ describe('an order past its delivery date', () => {
     for (const deliveryDate of [today, '2026-03-11', null])
       expect(isOverdue({ status: 'C', deliveryDate }, today)).toBe(false);
   });
+});
+
+it('orders are filtered by at most 20 characters of a code', () => {
+  const isValid = (orderCode: string) => orderListQuerySchema.safeParse({ orderCode }).success;
+  expect([isValid('V26-0000000000000001'), isValid('V26-00000000000000012')]).toEqual([true, false]);
 });

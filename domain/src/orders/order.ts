@@ -75,7 +75,7 @@ export const orderListQuerySchema = pageQuerySchema({
 })
   .extend({
     status: choice(ORDER_STATUS_FILTERS).optional().describe('ALL and none are the same'),
-    orderCode: filterText(LIMITS.shortText).describe('Part of the code'),
+    orderCode: filterText(LIMITS.orderCode).describe('Part of the code'),
     ...requestFilterShape,
   })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });

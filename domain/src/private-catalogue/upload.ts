@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
-import { choice, group, queryNumber } from '../fields.ts';
+import { choice, choiceOrRefused, group, queryNumber } from '../fields.ts';
 import { localizedTextSchema, PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
@@ -93,7 +93,7 @@ export const treeUploadListQuerySchema = pageQuerySchema({
   sortFields: TREE_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
-}).extend({ status: choice(TREE_STATUSES).optional() });
+}).extend({ status: choiceOrRefused(TREE_STATUSES).optional() });
 export type TreeUploadListQuery = z.infer<typeof treeUploadListQuerySchema>;
 
 export const treeChangeQuerySchema = z.object({
@@ -104,5 +104,5 @@ export const treeChangeQuerySchema = z.object({
 export type TreeChangeQuery = z.infer<typeof treeChangeQuerySchema>;
 
 /** Body of POST b2c/uploads/{id}/decision (contract, section 5). */
-export const treeDecisionSchema = group({ decision: choice(DECISIONS), reason: reasonField() });
+export const treeDecisionSchema = group({ decision: choiceOrRefused(DECISIONS), reason: reasonField() });
 export type TreeDecision = z.infer<typeof treeDecisionSchema>;

@@ -302,6 +302,12 @@ export interface IntegrationKeys {
   revokedAt: Date | null;
 }
 
+export interface InvitationMails {
+  id: Generated<number>;
+  inviteeEmail: string;
+  sentAt: Date;
+}
+
 export interface LoginFailures {
   address: string;
   failedAt: Generated<Date>;
@@ -696,6 +702,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   integrationKeys: IntegrationKeys;
+  invitationMails: InvitationMails;
   loginFailures: LoginFailures;
   mailOutbox: MailOutbox;
   offerRequestItems: OfferRequestItems;

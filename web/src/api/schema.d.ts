@@ -95,6 +95,7 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1154,7 +1155,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc";
-                    status?: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+                    status?: ("PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -1282,8 +1283,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        decision: "ACCEPTED" | "REJECTED";
+                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
                         reason?: string;
                     };
                 };
@@ -1497,7 +1497,7 @@ export interface paths {
     "/api/v1/backoffice/customer-requests/{id}/decision": {
         /**
          * Accept or reject a request
-         * @description A 409 after somebody else decided carries the outcome as `current`. Access: `backoffice.decide`.
+         * @description A 409 after somebody else decided carries the `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -1520,8 +1520,8 @@ export interface paths {
                         priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         reason?: string;
                     } | {
-                        /** @constant */
-                        decision: "REJECTED";
+                        /** @enum {string} */
+                        decision: "REJECTED" | "REFUSED";
                         reason?: string;
                     };
                 };
@@ -2083,8 +2083,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        decision: "ACCEPTED" | "REJECTED";
+                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
                         /**
                          * Format: date
                          * @description Last day; 30 days from today by default
@@ -2207,7 +2206,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -2279,8 +2278,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        decision: "ACCEPTED" | "REJECTED";
+                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
                         reason?: string;
                     };
                 };
@@ -2349,7 +2347,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -3338,7 +3336,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
-                    status?: "PENDING" | "ACCEPTED" | "REJECTED";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -3404,8 +3402,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        decision: "ACCEPTED" | "REJECTED";
+                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
                         reason?: string;
                     };
                 };
@@ -4169,6 +4166,7 @@ export interface paths {
                 /** @description CustomerCodeRequired, BadRequest */
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5072,7 +5070,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path: {
@@ -5285,7 +5283,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path: {
@@ -6516,8 +6514,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         inviterUsername: components["schemas"]["Email"];
-                        /** @enum {string} */
-                        status: "ACCEPTED" | "REJECTED" | "REFUSED";
+                        status: ("ACCEPTED" | "REJECTED") | "REFUSED";
                     };
                 };
             };
@@ -8225,7 +8222,7 @@ export interface components {
         serial: string;
         size: number;
         sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
-        status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+        status: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
         username: string;
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */

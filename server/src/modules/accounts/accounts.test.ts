@@ -1,3 +1,4 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 import { statementsOf } from '../../../test/statements.ts';
@@ -213,6 +214,24 @@ describe('refresh', () => {
     const [next] = successors;
     expect(next).not.toBe(token);
     expect((await refresh('customer@demo.cromia.test', next ?? '')).statusCode).toBe(200);
+  });
+
+  it('is bounded: sixty in half a minute, and the first token of them is as quick as any', async () => {
+    const username = 'customer@demo.cromia.test';
+    const first = await newRefreshToken(username);
+    let newest = first;
+    for (let refreshes = 0; refreshes < LIMITS.refreshesInGrace; refreshes++)
+      newest = (await refresh(username, newest)).json<{ refreshToken: string }>().refreshToken;
+    const refused = await refresh(username, newest);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
+    let answered = '';
+    const statements = await statementsOf(async () => {
+      answered = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
+    });
+    expect(answered).toBe(newest);
+    expect(statements.length).toBeLessThanOrEqual(2);
+    clock = new Date(clock.getTime() + 31_000);
+    expect((await refresh(username, newest)).statusCode).toBe(200);
   });
 
   it('ends the whole family when a replaced token is used later', async () => {

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/schema.gen.ts';
 
@@ -61,20 +61,17 @@ export async function insertSession(
 }
 
 export async function insertRefreshToken(trx: Transaction, sessionId: string, hash: Buffer): Promise<void> {
-  await trx
-    .insertInto('refreshTokens')
-    .values({ sessionId, hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await trx.insertInto('refreshTokens').values({ sessionId, hash }).execute();
 }
 
-/** A refresh token with its session and user, locked until the transaction ends. */
-export async function lockRefreshToken(trx: Transaction, hash: Buffer) {
-  return trx
+/** A refresh token with its session and user. */
+export async function findRefreshToken(db: Connection, hash: Buffer) {
+  return db
     .selectFrom('refreshTokens')
     .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
+      'refreshTokens.replacedAt',
       'sessions.id as sessionId',
       'sessions.createdAt',
       'sessions.lastUsedAt',
@@ -86,31 +83,51 @@ export async function lockRefreshToken(trx: Transaction, hash: Buffer) {
       'users.disabledAt',
     ])
     .where('refreshTokens.hash', '=', hash)
-    .forUpdate(['sessions'])
     .executeTakeFirst();
 }
 
-export type RefreshRow = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
+export type RefreshRow = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-/** When a refresh token was replaced; null while it is the newest. Read after the session's row is locked. */
-export async function refreshTokenReplacedAt(
-  trx: Transaction,
-  hash: Buffer,
-): Promise<Date | null | undefined> {
-  const row = await trx
+/** The one of some refresh tokens that is not replaced yet. */
+export async function findCurrentHash(
+  db: Connection,
+  hashes: readonly Buffer[],
+): Promise<Buffer | undefined> {
+  const row = await db
     .selectFrom('refreshTokens')
-    .select('replacedAt')
-    .where('hash', '=', hash)
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .where('replacedAt', 'is', null)
     .executeTakeFirst();
-  return row?.replacedAt;
+  return row?.hash;
 }
 
-export async function replaceRefreshToken(trx: Transaction, hash: Buffer, now: Date): Promise<void> {
-  await trx.updateTable('refreshTokens').set({ replacedAt: now }).where('hash', '=', hash).execute();
+/** How many refresh tokens of a session were replaced since then. */
+export async function countReplaced(db: Connection, sessionId: string, since: Date): Promise<number> {
+  const { replaced } = await db
+    .selectFrom('refreshTokens')
+    .select(({ fn }) => fn.countAll<number>().as('replaced'))
+    .where('sessionId', '=', sessionId)
+    .where('replacedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return replaced;
 }
 
-export async function touchSession(trx: Transaction, sessionId: string, now: Date): Promise<void> {
-  await trx.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', sessionId).execute();
+/** Puts a refresh token in the place of another, unless that has been replaced already. */
+export async function replaceRefreshToken(
+  db: Connection,
+  { hash, successor, now }: { hash: Buffer; successor: Buffer; now: Date },
+): Promise<void> {
+  await sql`
+    WITH replaced AS (
+      UPDATE refresh_tokens SET replaced_at = ${now}::timestamptz
+      WHERE hash = ${hash}::bytea AND replaced_at IS NULL
+      RETURNING session_id
+    ), inserted AS (
+      INSERT INTO refresh_tokens (hash, session_id) SELECT ${successor}::bytea, session_id FROM replaced
+    )
+    UPDATE sessions SET last_used_at = ${now}::timestamptz FROM replaced WHERE sessions.id = replaced.session_id
+  `.execute(db);
 }
 
 export async function endSession(db: Connection, sessionId: string, now: Date): Promise<void> {
@@ -120,15 +137,6 @@ export async function endSession(db: Connection, sessionId: string, now: Date): 
     .where('id', '=', sessionId)
     .where('endedAt', 'is', null)
     .execute();
-}
-
-export async function sessionOfRefreshToken(db: Connection, hash: Buffer): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('refreshTokens')
-    .select('sessionId')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return row?.sessionId;
 }
 
 /** Writes what a user changed of the own row. */

@@ -305,19 +305,29 @@ describe('registrations', () => {
     expect(answers.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
   });
 
-  it('of one name are mailed three times an hour; the others are answered alike', async () => {
+  it('of one name are mailed three times an hour from one address; the others are answered alike', async () => {
     const username = 'eager@example.com';
+    const address = anAddress();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => register(aPrivateRegistration({ username }))),
+      Array.from({ length: 5 }, () => register(aPrivateRegistration({ username }), address)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
     expect(await mailsTo(db, username)).toHaveLength(3);
     expect(await pendingOf(username)).toBe(3);
-    const start = clock;
-    clock = new Date(start.getTime() + HOUR_MS);
+    // A stranger has not used up the mails of the name's owner.
     await register(aPrivateRegistration({ username }));
     expect(await mailsTo(db, username)).toHaveLength(4);
+    const start = clock;
+    clock = new Date(start.getTime() + HOUR_MS);
+    await register(aPrivateRegistration({ username }), address);
+    expect(await mailsTo(db, username)).toHaveLength(5);
     clock = start;
+  });
+
+  it('of one name are mailed twelve times an hour from all addresses together', async () => {
+    const username = 'hunted@example.com';
+    for (let sent = 0; sent < 13; sent++) await register(aPrivateRegistration({ username }));
+    expect(await mailsTo(db, username)).toHaveLength(12);
   });
 
   it('larger than any form are not read', async () => {

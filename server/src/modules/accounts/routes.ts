@@ -61,7 +61,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Exchange a refresh token for a new access token and the next refresh token',
         body: refreshSchema,
-        response: answers({ 200: tokensSchema }, ['Unauthorized']),
+        response: answers({ 200: tokensSchema }, ['Unauthorized', 'TooManyRequests']),
       },
     },
     ({ body }) => refreshSession(db, { tokens, tokenSecret: config.tokenSecret }, body, now()),

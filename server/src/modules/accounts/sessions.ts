@@ -4,15 +4,14 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type AccessTokens, newSecret, secretHash } from '../../platform/tokens.ts';
 import {
+  countReplaced,
   endSession,
+  findCurrentHash,
+  findRefreshToken,
   insertRefreshToken,
   insertSession,
-  lockRefreshToken,
   type RefreshRow,
-  refreshTokenReplacedAt,
   replaceRefreshToken,
-  sessionOfRefreshToken,
-  touchSession,
 } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,10 +64,20 @@ function isOver(session: RefreshRow, now: Date): boolean {
   );
 }
 
+/** A token and all that can have come after it while it is honoured: so many as a session may refresh in that time. */
+function chainFrom(refreshToken: string, sessionId: string, tokenSecret: string): string[] {
+  const chain = [refreshToken];
+  for (let last = refreshToken; chain.length <= LIMITS.refreshesInGrace; chain.push(last)) {
+    last = successorOf(last, sessionId, tokenSecret);
+  }
+  return chain;
+}
+
 /**
  * Gives a new access token and the successor of a refresh token (architecture, "Sessions and secrets"). A replaced
- * token is honoured for some seconds; used later, it was stolen and its whole family ends.
- * @throws Problem Unauthorized
+ * token is honoured for some seconds; used later, it was stolen and its whole family ends. Nothing waits for another
+ * refresh: racing tabs derive the same successor, and one statement replaces the token once.
+ * @throws Problem Unauthorized; TooManyRequests when the session refreshes too often
  */
 export async function refreshSession(
   db: Database,
@@ -76,41 +85,47 @@ export async function refreshSession(
   { username, refreshToken }: { username: string; refreshToken: string },
   now: Date,
 ): Promise<Tokens> {
-  const renewed = await db.transaction().execute(async (trx) => {
-    const session = await lockRefreshToken(trx, secretHash(refreshToken));
-    if (!session || session.username !== username || isOver(session, now)) return undefined;
+  const session = await findRefreshToken(db, secretHash(refreshToken));
+  if (!session || session.username !== username || isOver(session, now)) throw new Problem('Unauthorized');
+  const { sessionId } = session;
+  const graceBegan = new Date(now.getTime() - LIMITS.refreshGraceSeconds * 1000);
+  if (session.replacedAt !== null && session.replacedAt < graceBegan) {
+    await endSession(db, sessionId, now);
+    throw new Problem('Unauthorized');
+  }
+  const newest =
+    session.replacedAt === null
+      ? await rotate(db, signing, { sessionId, refreshToken }, { graceBegan, now })
+      : await newestOf(db, chainFrom(refreshToken, sessionId, signing.tokenSecret));
+  return { accessToken: await signing.tokens.sign(session), refreshToken: newest };
+}
 
-    let current = refreshToken;
-    for (;;) {
-      const hash = secretHash(current);
-      const replacedAt = await refreshTokenReplacedAt(trx, hash);
-      const successor = successorOf(current, session.sessionId, signing.tokenSecret);
-      if (!replacedAt) {
-        await replaceRefreshToken(trx, hash, now);
-        await insertRefreshToken(trx, session.sessionId, secretHash(successor));
-        await touchSession(trx, session.sessionId, now);
-        return { session, refreshToken: successor };
-      }
-      if (now.getTime() - replacedAt.getTime() > LIMITS.refreshGraceSeconds * 1000) {
-        await endSession(trx, session.sessionId, now);
-        return undefined;
-      }
-      // Racing tabs: hand out the successor as it stands, without replacing it once more.
-      if ((await refreshTokenReplacedAt(trx, secretHash(successor))) === null) {
-        return { session, refreshToken: successor };
-      }
-      current = successor;
-    }
-  });
-  if (!renewed) throw new Problem('Unauthorized');
-  return {
-    accessToken: await signing.tokens.sign(renewed.session),
-    refreshToken: renewed.refreshToken,
-  };
+/** Replaces the newest token of a session. @throws Problem TooManyRequests */
+async function rotate(
+  db: Database,
+  { tokenSecret }: Signing,
+  { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
+  { graceBegan, now }: { graceBegan: Date; now: Date },
+): Promise<string> {
+  if ((await countReplaced(db, sessionId, graceBegan)) >= LIMITS.refreshesInGrace)
+    throw new Problem('TooManyRequests', { retryAfter: LIMITS.refreshGraceSeconds });
+  const successor = successorOf(refreshToken, sessionId, tokenSecret);
+  // Another tab may have been faster; the successor is the same.
+  await replaceRefreshToken(db, { hash: secretHash(refreshToken), successor: secretHash(successor), now });
+  return successor;
+}
+
+/** The token of a chain that is not replaced yet. @throws Problem Unauthorized when the server's secret has changed since */
+async function newestOf(db: Database, chain: readonly string[]): Promise<string> {
+  const hashes = chain.map(secretHash);
+  const current = await findCurrentHash(db, hashes);
+  const newest = chain.find((_token, index) => current !== undefined && hashes[index]?.equals(current));
+  if (newest === undefined) throw new Problem('Unauthorized');
+  return newest;
 }
 
 /** Ends the session that a refresh token belongs to; an unknown token ends nothing and says nothing. */
 export async function closeSession(db: Database, refreshToken: string, now: Date): Promise<void> {
-  const sessionId = await sessionOfRefreshToken(db, secretHash(refreshToken));
-  if (sessionId) await endSession(db, sessionId, now);
+  const session = await findRefreshToken(db, secretHash(refreshToken));
+  if (session) await endSession(db, session.sessionId, now);
 }

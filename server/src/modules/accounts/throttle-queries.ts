@@ -130,31 +130,27 @@ export async function forgetAccountRequest(db: Connection, id: number): Promise<
 }
 
 /**
- * Grants a request its mail, unless its name was granted `most` since then. The name must be locked.
+ * Grants a request its mail, unless its name was granted too many since then: `perAddress` from where it comes, or `inAll`.
+ * The name must be locked.
  * @returns whether it was granted
  */
 export async function grantAccountMail(
   trx: Transaction,
-  request: { id: number; kind: AccountRequestKind; username: string },
-  { since, most }: { since: Date; most: number },
+  request: { id: number; kind: AccountRequestKind; username: string; address: string },
+  { since, perAddress, inAll }: { since: Date; perAddress: number; inAll: number },
 ): Promise<boolean> {
-  const granted = await trx
-    .updateTable('accountRequests')
-    .set({ isGranted: true })
-    .where('id', '=', request.id)
-    .where(
-      (eb) =>
-        eb
-          .selectFrom('accountRequests as earlier')
-          .select(eb.fn.countAll<number>().as('count'))
-          .where('earlier.kind', '=', request.kind)
-          .where('earlier.username', '=', request.username)
-          .where('earlier.isGranted', '=', true)
-          .where('earlier.requestedAt', '>', since),
-      '<',
-      most,
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return granted !== undefined;
+  const { here, everywhere } = await trx
+    .selectFrom('accountRequests')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('address', '=', request.address).as('here'),
+      fn.countAll<number>().as('everywhere'),
+    ])
+    .where('kind', '=', request.kind)
+    .where('username', '=', request.username)
+    .where('isGranted', '=', true)
+    .where('requestedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  const isGranted = here < perAddress && everywhere < inAll;
+  await trx.updateTable('accountRequests').set({ isGranted }).where('id', '=', request.id).execute();
+  return isGranted;
 }

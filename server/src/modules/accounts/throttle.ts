@@ -74,31 +74,39 @@ export interface AccountRequest {
   id: number;
   kind: AccountRequestKind;
   username: string;
+  /** As `addressBlock` gives it. */
+  address: string;
   now: Date;
 }
 
 /**
  * Counts a registration or a forgotten password of an address; names do not matter here, so that nobody learns from the
  * answer which of them exist.
- * @param address as `addressBlock` gives it
  * @throws Problem TooManyRequests
  */
 export async function countAccountRequest(
   db: Database,
-  request: Omit<AccountRequest, 'id'> & { address: string },
+  request: Omit<AccountRequest, 'id'>,
 ): Promise<AccountRequest> {
-  const { kind, username, now } = request;
+  const { now } = request;
   const { id, addressFull } = await noteAccountRequest(db, request, {
     since: new Date(now.getTime() - WINDOW_MS),
     perAddress: LIMITS.accountRequestsPerAddress,
   });
-  if (addressFull === null) return { id, kind, username, now };
+  if (addressFull === null) return { id, ...request };
   await forgetAccountRequest(db, id);
   throw tooMany([addressFull], now);
 }
 
-/** Whether the name may be sent one more mail of this kind within the hour. The name must be locked. */
+/**
+ * Whether the name may be sent one more mail of this kind within the hour. Counted by where it is asked for, too, so that
+ * a stranger does not use up the mails of the name's owner. The name must be locked.
+ */
 export function mayBeMailed(trx: Transaction, request: AccountRequest): Promise<boolean> {
   const since = new Date(request.now.getTime() - HOUR_MS);
-  return grantAccountMail(trx, request, { since, most: LIMITS.accountMailsPerHour });
+  return grantAccountMail(trx, request, {
+    since,
+    perAddress: LIMITS.accountMailsPerHour,
+    inAll: LIMITS.accountMailsPerHourInAll,
+  });
 }

@@ -90,7 +90,8 @@ export async function forgetOldInvitations(db: Connection, now: Date): Promise<v
     .execute();
 }
 
-/** Tries that no hour counts any more. */
+/** Tries that no hour counts any more, and mails that no day counts. */
 export async function forgetOldTries(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('activationTries').where('triedAt', '<', daysBefore(now, 1)).execute();
+  await db.deleteFrom('invitationMails').where('sentAt', '<', daysBefore(now, 1)).execute();
 }

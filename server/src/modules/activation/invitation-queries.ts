@@ -94,6 +94,33 @@ export async function insertInvitation(
   return row?.id;
 }
 
+/**
+ * Counts one more invitation that is mailed to an address, unless the day holds `most` already; those to one address are
+ * counted one after the other.
+ * @returns the moment that must leave the day first; null when it was counted
+ */
+export async function countInvitationMail(
+  trx: Transaction,
+  { inviteeEmail, now, since }: { inviteeEmail: string; now: Date; since: Date },
+  most: number,
+): Promise<Date | null> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invitations to ${inviteeEmail}`}, 0))`.execute(
+    trx,
+  );
+  const full = await trx
+    .selectFrom('invitationMails')
+    .select('sentAt')
+    .where('inviteeEmail', '=', inviteeEmail)
+    .where('sentAt', '>', since)
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  if (full) return full.sentAt;
+  await trx.insertInto('invitationMails').values({ inviteeEmail, sentAt: now }).execute();
+  return null;
+}
+
 /** Removes what has run out or whose inviter does not count any more, so that the address can be invited again. */
 export async function deleteVoidInvitation(
   trx: Transaction,

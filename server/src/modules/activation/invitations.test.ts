@@ -110,6 +110,25 @@ describe('inviting', () => {
     expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
   });
 
+  it('is mailed to one address three times a day, however often it is taken back and whoever sends it', async () => {
+    const outsider = 'outsider@elsewhere.test';
+    await aUser(db, { username: 'eager@test.it', role: 'CUSTOMER', customer: first });
+    await aUser(db, { username: 'other@test.it', role: 'CUSTOMER', customer: second });
+    const statuses: number[] = [];
+    const senders = ['eager@test.it', 'other@test.it', 'eager@test.it', 'eager@test.it', 'other@test.it'];
+    for (const inviter of senders) {
+      const answer = await invite(outsider, inviter);
+      statuses.push(answer.statusCode);
+      if (answer.statusCode === 429) expect(answer.headers['retry-after']).toBe('86400');
+      await remove(outsider, inviter);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect(await readMails(db, outsider)).toHaveLength(3);
+    today = new Date(today.getTime() + DAY_MS);
+    expect((await invite(outsider, 'eager@test.it')).statusCode).toBe(201);
+    today = START;
+  });
+
   it("tells only of the inviter's own company who belongs to it", async () => {
     expect((await invite('colleague@test.it')).json().code).toBe('BelongsAlready');
   });

@@ -27,6 +27,7 @@ import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
 import {
   answerPending,
+  countInvitationMail,
   deleteInvitations,
   deleteVoidInvitation,
   type InvitationRow,
@@ -85,6 +86,15 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   return may(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
 }
 
+/** @throws Problem TooManyRequests when the address was mailed too many invitations within the day */
+async function refuseManyMails(trx: Transaction, inviteeEmail: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const full = await countInvitationMail(trx, { inviteeEmail, now, since }, LIMITS.invitationMailsPerDay);
+  if (full === null) return;
+  const retryAfter = Math.ceil((full.getTime() - since.getTime()) / 1000);
+  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
+}
+
 /**
  * Invites a person to act for the caller's customer. Whether the address has an account, and what that is, never shows
  * in the answer: an invitation that its reader cannot accept runs out. Only of their own company do the inviters learn
@@ -122,6 +132,7 @@ export async function invite(
       expiration,
     });
     if (id === undefined) throw new Problem('Conflict');
+    await refuseManyMails(trx, inviteeEmail, at);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,

@@ -71,7 +71,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
       schema: {
         tags: TAGS,
         summary: 'Accept or reject a request',
-        description: 'A 409 after somebody else decided carries the outcome as `current`.',
+        description: 'A 409 after somebody else decided carries the `outcome`.',
         params: z.object({ id: idField() }),
         body: customerRequestDecisionSchema,
         response: answers({ 200: deskRequestDetailSchema }, [

@@ -10,6 +10,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { createOwnerLock } from '../../platform/limiter.ts';
 import { answers } from '../../platform/openapi.ts';
 import { readTable } from '../../platform/tables/tables.ts';
 import { uploadBody, withUpload } from '../../platform/uploads.ts';
@@ -27,6 +28,7 @@ const querystring = z.object({ customerCode: customerCodeField().optional() });
 
 /** Ordering by codes that are typed, pasted or read from a file: checked here, added by POST /carts/items. */
 export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): void {
+  const reserve = createOwnerLock();
   app.post(
     `${PATH}/check`,
     {
@@ -38,13 +40,18 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
         params,
         querystring,
         body: quickOrderTextSchema,
-        response: answers({ 200: quickOrderSchema }, [...ALWAYS]),
+        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyRequests']),
       },
     },
     async (request) => {
       const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return checkQuickOrder(db, viewer, customer, readTypedLines(request.body.text), 'text');
+      const release = reserve(viewer.userId);
+      try {
+        const customer = await actingCustomer(db, viewer, request.query.customerCode);
+        return await checkQuickOrder(db, viewer, customer, readTypedLines(request.body.text), 'text');
+      } finally {
+        release();
+      }
     },
   );
 

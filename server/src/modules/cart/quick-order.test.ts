@@ -64,6 +64,14 @@ const shown = (products: readonly { productCode: QuickOrderLine['suggestions'][0
   products.map(({ productCode }) => formatProductCode(productCode));
 
 describe('a quick order', () => {
+  it('is checked one at a time for one user, and at the same time for two', async () => {
+    const text = Array.from({ length: 1_000 }, () => 'F120-7035-25 8').join('\n');
+    const asAgent = '/api/v1/public/agent/carts/quick-order/check?customerCode=100001';
+    const [first, second, other] = await Promise.all([check(text), check(text), check(text, agent, asAgent)]);
+    expect([first.status, second.status, other.status]).toEqual([200, 429, 200]);
+    expect((await check('F120-7035-25 8')).status).toBe(200);
+  });
+
   it('answers each line with its product, price and quantity, rounded up to the multiplier', async () => {
     const { status, lines } = await check('F120-7035-25 8\nf120;7035;25;5\nM200-7035-25\nF120-7035-05, 3');
     expect(status).toBe(200);

@@ -165,6 +165,17 @@ describe('a contact request', () => {
     expect((await send(aMessage())).statusCode).toBe(202);
   });
 
+  it('is counted one after the other when several come at once: of seven, six are taken', async () => {
+    const { name: _name, email: _email, ...message } = aMessage();
+    const answers = await Promise.all(
+      Array.from({ length: LIMITS.contactRequestsPerHour + 1 }, (_, sent) =>
+        send({ ...message, request: `Domanda ${sent}` }, buyer),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(LIMITS.contactRequestsPerHour).fill(202), 429]);
+  });
+
   it('of a user is taken while visitors flood the form, who are turned away', async () => {
     await db
       .insertInto('contactTries')

@@ -7,29 +7,25 @@ import { allOf, betweenDays, type Condition, holding, isEqual } from '../../plat
 export type ContactSender = { userId: string } | { address: string };
 
 /**
- * Notes that somebody sent a contact request, before it is looked at, so that those sent at the same time count one
- * another. The bound of all together is that of visitors: whoever floods the form keeps no user from it.
- * @returns its id; and for each bound that is reached without it the moment that must leave the window first
+ * Counts a contact request, unless it would be one too many of its sender or of all visitors; those sent at the same time
+ * are counted one after the other. Visitors share a bound, so that whoever floods the form keeps no user from it.
+ * @returns for each bound that is reached the moment that must leave the window first; none when it was counted
  */
-export async function noteContact(
-  db: Connection,
+export async function countContactTry(
+  trx: Transaction,
   { sender, now }: { sender: ContactSender; now: Date },
   { since, perSender, inAll }: { since: Date; perSender: number; inAll: number },
-): Promise<{ id: number; senderFull: Date | null; allFull: Date | null }> {
+): Promise<Date[]> {
   const isUser = 'userId' in sender;
-  const { id } = await db
-    .insertInto('contactTries')
-    .values({ ...sender, triedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const tries = db
+  const counted = isUser ? `contact requests of ${sender.userId}` : 'contact requests of visitors';
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 0))`.execute(trx);
+  const tries = trx
     .selectFrom('contactTries')
     .select('triedAt')
     .where('triedAt', '>', since)
-    .where('id', '<>', id)
     .orderBy('triedAt', 'desc')
     .limit(1);
-  const full = await db
+  const { senderFull, allFull } = await trx
     .selectNoFrom([
       tries
         .where((eb) => (isUser ? eb('userId', '=', sender.userId) : eb('address', '=', sender.address)))
@@ -41,12 +37,13 @@ export async function noteContact(
         .as('allFull'),
     ])
     .executeTakeFirstOrThrow();
-  return { id, senderFull: full.senderFull, allFull: isUser ? null : full.allFull };
-}
-
-/** Takes one back that was turned away. */
-export async function forgetContact(db: Connection, id: number): Promise<void> {
-  await db.deleteFrom('contactTries').where('id', '=', id).execute();
+  const full = [senderFull, isUser ? null : allFull].filter((moment) => moment !== null);
+  if (full.length === 0)
+    await trx
+      .insertInto('contactTries')
+      .values({ ...sender, triedAt: now })
+      .execute();
+  return full;
 }
 
 export interface NewContactRequest {

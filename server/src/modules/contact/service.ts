@@ -17,11 +17,10 @@ import { Problem } from '../../platform/problem.ts';
 import { contactMail } from './contact-mail.ts';
 import {
   type ContactSender,
+  countContactTry,
   findContact,
-  forgetContact,
   insertContactRequest,
   lockSender,
-  noteContact,
   wasSent,
 } from './queries.ts';
 
@@ -41,18 +40,13 @@ interface Contact {
 
 /** @throws Problem TooManyRequests */
 async function countContact(db: Database, sender: ContactSender, now: Date): Promise<void> {
-  const { id, senderFull, allFull } = await noteContact(
-    db,
-    { sender, now },
-    {
-      since: new Date(now.getTime() - HOUR_MS),
-      perSender: LIMITS.contactRequestsPerHour,
-      inAll: LIMITS.contactRequestsInAll,
-    },
-  );
-  const full = [senderFull, allFull].filter((moment) => moment !== null);
+  const bounds = {
+    since: new Date(now.getTime() - HOUR_MS),
+    perSender: LIMITS.contactRequestsPerHour,
+    inAll: LIMITS.contactRequestsInAll,
+  };
+  const full = await db.transaction().execute((trx) => countContactTry(trx, { sender, now }, bounds));
   if (full.length === 0) return;
-  await forgetContact(db, id);
   const free = Math.max(...full.map((moment) => moment.getTime())) + HOUR_MS;
   throw new Problem('TooManyRequests', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
 }

@@ -273,7 +273,7 @@ describe('the desk', () => {
     expect(body.expirationDate).toBe('2026-12-21');
   });
 
-  it('refuses lines without a price, prices of no line, two prices of one, prices of nothing, and a last day that is over', async () => {
+  it('refuses lines without a price, prices of no line, two prices of one, prices of nothing, terms finer than those stored, and a last day that is over', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const refused = async (body: object) => {
       const answer = await decide(id, { decision: 'ACCEPTED', ...body });
@@ -292,6 +292,14 @@ describe('the desk', () => {
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
     ]);
+    // What is stored has four decimals, and two: the final price is made of that.
+    const [fine, ...others] = prices(primer, unpriced);
+    for (const terms of [{ unitPrice: 12.34567 }, { discountPct1: 20.125 }, { discountPct2: 0.001 }]) {
+      const [field] = Object.keys(terms);
+      expect(await refused({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
+        { path: `items.0.${field}`, code: 'invalidField' },
+      ]);
+    }
     expect(await refused({ items: prices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
       { path: 'expirationDate', code: 'invalidField' },
     ]);

@@ -24,8 +24,8 @@ import {
 
 /**
  * Sends an expired order request once more, within 15 days (sections 4 and 9): it waits for a decision again under its
- * own id, from today, its delivery no earlier than possible. It stands as it was priced: one from an offer at what was
- * accepted, any other only while those prices hold. Otherwise the lines go through the cart (`redoOrder`).
+ * own id, from today, its delivery no earlier than possible; the lead time does not apply to one from an offer (section
+ * 5). It stands as it was priced: one from an offer at what was accepted, any other only while those prices hold. Otherwise the lines go through the cart (`redoOrder`).
  * @throws Problem NotFound; Conflict when it is not expired or its days are over; PriceChanged, ProductNotInStock and
  * fellows for lines that are not as they were
  */
@@ -44,10 +44,8 @@ export async function requestOrderAgain(
     const today = todayIn(deps.config.timeZone, now);
     const items = await listOrderRequestItems(trx, id);
     const lines = await linesOf(trx, customer, items);
-    const earliest = earliestDeliveryDate(
-      today,
-      lines.flatMap(({ product }) => product ?? []),
-    );
+    const products = lines.flatMap(({ product }) => product ?? []);
+    const earliest = row.offerRequestId === null ? earliestDeliveryDate(today, products) : today;
     const isReopened = await reopenExpired(
       trx,
       { id, customerId: customer.id },
