@@ -385,7 +385,7 @@ export interface paths {
     "/api/products/filters/name": {
         /**
          * Products by name or code
-         * @description Access: `catalogue.search`.
+         * @description Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more. Access: `catalogue.search`.
          */
         get: {
             parameters: {
@@ -410,6 +410,13 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
+                            /** @description The text with unknown words in the nearest spelling of the catalogue */
+                            didYouMean: string | null;
+                            /**
+                             * @description `all`: the products have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @enum {string}
+                             */
+                            outcome: "all" | "closest" | "none";
                         };
                     };
                 };

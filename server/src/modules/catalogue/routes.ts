@@ -3,6 +3,7 @@ import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import {
   advancedSearchSchema,
   multiSearchSchema,
+  nameAnswerSchema,
   nameSearchSchema,
   productQuerySchema,
   searchAnswerSchema,
@@ -11,6 +12,7 @@ import {
   serialParamsSchema,
 } from '@cromia/domain/catalogue/search';
 import { requiredText } from '@cromia/domain/fields';
+import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -50,7 +52,14 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     '/api/products/filters/name',
     {
       config: { access: 'catalogue.search' },
-      schema: { ...SEARCH, summary: 'Products by name or code', querystring: nameSearchSchema },
+      schema: {
+        tags: TAGS,
+        summary: 'Products by name or code',
+        description:
+          'Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more.',
+        querystring: nameSearchSchema,
+        response: answers({ 200: nameAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
+      },
       serializerCompiler: jsonSchemaSerializer,
     },
     async ({ viewer, query }, reply) => {
@@ -109,11 +118,11 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Up to 8 serials, colours or products while a name or code is typed',
-        querystring: z.object({ text: requiredText(LIMITS.searchText) }),
+        querystring: z.object({ text: requiredText(LIMITS.searchText), lang: languageField() }),
         response: answers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
       },
     },
-    ({ query }) => suggestProducts(db, source, query.text),
+    ({ query }) => suggestProducts(db, source, query),
   );
 
   app.get(

@@ -1,21 +1,22 @@
 import type {
   AdvancedSearch,
   MultiSearch,
+  NameAnswer,
   NameSearch,
   ResultColor,
   SearchAnswer,
   SearchSort,
   SerialColorsQuery,
 } from '@cromia/domain/catalogue/search';
-import { inLanguage, type ProductLanguage } from '@cromia/domain/languages';
+import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/paging';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { matchCodes, matchFacets } from './code-matching.ts';
-import { MAX_WORDS, type Match, matchName, wordsOf } from './name-matching.ts';
-import type { SearchIndex, SearchIndexSource } from './search-index.ts';
+import type { Matches, Match as MatchOf } from './matching/catalogue-words.ts';
+import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
 
 /** Bytes of answers that are cached. */
@@ -28,16 +29,29 @@ interface PageOf {
   lang?: ProductLanguage | undefined;
 }
 
-/** Writes an answer as JSON, by the response schema of its route. */
-export type Serialize = (answer: SearchAnswer) => string;
+/** Words that one search may have; nobody types more. */
+const MAX_WORDS = 10;
 
-/** @throws Problem SearchFilterRequired, BadRequest for more words than anybody types */
-export function requireWords(needle: string): void {
-  const { length } = wordsOf(needle);
+type Match = MatchOf<IndexedSerial>;
+
+/** Writes an answer as JSON, by the response schema of its route. */
+export type Serialize = (answer: SearchAnswer | NameAnswer) => string;
+
+/**
+ * What a name or code finds, the best first.
+ * @throws Problem SearchFilterRequired, BadRequest for more words than anybody types
+ */
+export function matchName(
+  { words }: SearchIndex,
+  text: string,
+  language: ProductLanguage = DEFAULT_LANGUAGE,
+): Matches<IndexedSerial> {
+  const { length } = words.read(text);
   if (length === 0) throw new Problem('SearchFilterRequired');
   if (length > MAX_WORDS) {
     throw new Problem('BadRequest', { errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
   }
+  return words.find(text, language);
 }
 
 /** The codes of the colours that match. */
@@ -113,53 +127,60 @@ export function catalogueSearches(db: Database, source: SearchIndexSource) {
   /** @param query names the answer, together with the index */
   async function answer(
     index: SearchIndex,
-    query: PageOf & Record<string, unknown>,
-    match: () => Match[],
+    query: object,
+    make: () => Promise<SearchAnswer | NameAnswer>,
     serialize: Serialize,
   ): Promise<Buffer> {
     const cache = cacheOf(index);
     const key = JSON.stringify(query);
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const made = Buffer.from(serialize(await pageOf(match(), query)));
+    const made = Buffer.from(serialize(await make()));
     cache.set(key, made);
     return made;
   }
 
   return {
-    /** By name or code, as JSON. @throws Problem as `requireWords` */
-    async byName({ nameCode, customerCode: _, ...page }: NameSearch, serialize: Serialize): Promise<Buffer> {
-      const { index, needle } = await source.current(nameCode ?? '');
-      requireWords(needle);
-      return answer(index, { needle, ...page }, () => matchName(index, needle), serialize);
+    /** By name or code, as JSON. @throws Problem as `matchName` */
+    async byName(
+      { nameCode = '', customerCode: _, ...page }: NameSearch,
+      serialize: Serialize,
+    ): Promise<Buffer> {
+      const index = await source.current();
+      const make = async () => {
+        const { outcome, matches, didYouMean } = matchName(index, nameCode, page.lang);
+        return { ...(await pageOf(matches, page)), outcome, didYouMean };
+      };
+      return answer(index, { nameCode, ...page }, make, serialize);
     },
 
     /** By the beginnings of serial and colour, as JSON. */
     async byCode({ customerCode: _, ...query }: AdvancedSearch, serialize: Serialize): Promise<Buffer> {
-      const { index } = await source.current('');
-      return answer(index, query, () => matchCodes(index, query), serialize);
+      const index = await source.current();
+      return answer(index, query, () => pageOf(matchCodes(index, query), query), serialize);
     },
 
     /** By characteristics, named by their names, as JSON. */
     async byFacets({ customerCode: _, ...query }: MultiSearch, serialize: Serialize): Promise<Buffer> {
-      const { index } = await source.current('');
-      return answer(index, query, () => matchFacets(index, query), serialize);
+      const index = await source.current();
+      return answer(index, query, () => pageOf(matchFacets(index, query), query), serialize);
     },
 
     /**
      * The colours of a serial that a search by name or by the beginning of a colour finds; all of them without one.
-     * @throws Problem NotFound for a serial that nothing is sold of, and as `requireWords`
+     * @throws Problem NotFound for a serial that nothing is sold of, and as `matchName`
      */
     async colorsOf(
       { productClass, serial }: SerialKey,
       { nameCode, color, lang, ...page }: SerialColorsQuery,
     ): Promise<Page<ResultColor>> {
-      const { index, needle } = await source.current(nameCode ?? '');
+      const index = await source.current();
       const isThis = (found: SerialKey) => found.serial === serial && found.productClass === productClass;
       if (!index.serials.some(isThis)) throw new Problem('NotFound');
-      if (nameCode !== undefined) requireWords(needle);
       const matches =
-        nameCode === undefined ? matchCodes(index, { serial, color }) : matchName(index, needle);
+        nameCode === undefined
+          ? matchCodes(index, { serial, color })
+          : matchName(index, nameCode, lang).matches;
       const match = matches.find((each) => isThis(each.serial));
       const colors = match === undefined ? [] : colorsOf(match);
       const shown = colors.slice(page.page * page.size, (page.page + 1) * page.size);

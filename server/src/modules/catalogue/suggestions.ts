@@ -1,9 +1,9 @@
-import { localizedTextSchema } from '@cromia/domain/languages';
+import { inLanguage, localizedTextSchema, type ProductLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
-import { type Match, matchName } from './name-matching.ts';
-import { requireWords } from './search.ts';
-import type { SearchIndexSource } from './search-index.ts';
+import type { Match } from './matching/catalogue-words.ts';
+import { matchName } from './search.ts';
+import type { IndexedSerial, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 
 /** What a quick search shows at once. */
@@ -23,12 +23,14 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /** Matches as what is suggested of each: products of a whole code, the serial, or the colours that complete it. */
-function keysOf(matches: readonly Match[]): SuggestedKey[] {
+function keysOf(matches: readonly Match<IndexedSerial>[]): SuggestedKey[] {
   const keys: SuggestedKey[] = [];
-  for (const { serial: found, colors, pkgs } of matches) {
+  for (const { serial: found, colors, pkg } of matches) {
     const { productClass, serial } = found;
-    for (const color of colors?.map((each) => each.color) ?? [null]) {
-      for (const pkg of pkgs ?? [null]) keys.push({ productClass, serial, color, pkg });
+    if (colors === null) keys.push({ productClass, serial, color: null, pkg: null });
+    for (const { color, pkgs } of colors ?? []) {
+      const named = pkg === '' ? [null] : pkgs.filter((each) => each.startsWith(pkg));
+      for (const each of named) keys.push({ productClass, serial, color, pkg: each });
     }
     if (keys.length >= MAX_SUGGESTIONS) break;
   }
@@ -42,10 +44,14 @@ function keysOf(matches: readonly Match[]): SuggestedKey[] {
 export async function suggestProducts(
   db: Database,
   source: SearchIndexSource,
-  text: string,
+  { text, lang }: { text: string; lang?: ProductLanguage | undefined },
 ): Promise<Suggestion[]> {
-  const { index, needle } = await source.current(text);
-  requireWords(needle);
-  const keys = keysOf(matchName(index, needle));
-  return keys.length > 0 ? listSuggestions(db, keys) : [];
+  const index = await source.current();
+  const keys = keysOf(matchName(index, text, lang).matches);
+  if (keys.length === 0) return [];
+  return (await listSuggestions(db, keys)).map((found) => ({
+    ...found,
+    shortDescription: inLanguage(found.shortDescription, lang),
+    colorDescription: found.colorDescription && inLanguage(found.colorDescription, lang),
+  }));
 }

@@ -121,6 +121,37 @@ test('a search that finds nothing offers a way on', async () => {
   await inspect();
 });
 
+test('where nothing is found, the nearest words are one click away, and so are the fields of use', async () => {
+  onCall('get', BY_NAME, ({ url }) =>
+    url.searchParams.get('nameCode') === 'antiruggine'
+      ? found([aSerial()])
+      : found([], { outcome: 'none', didYouMean: 'antiruggine' }),
+  );
+  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  const { words, place } = await openPage(`${SEARCH}?nameCode=antirrugginosso`, { viewer: aUser() });
+  await expect.element(page.getByRole('button', { name: words('catalogue:area.metal') })).toBeVisible();
+  await inspect();
+  await page
+    .getByRole('button', { name: words('catalogue:results.didYouMean', { text: 'antiruggine' }) })
+    .click();
+  await expect.element(primer()).toBeVisible();
+  expect(place()).toContain('nameCode=antiruggine');
+});
+
+test('where no product has all words, the page says that these come closest', async () => {
+  onCall('get', BY_NAME, found([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }));
+  const { words } = await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
+    viewer: aUser(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await expect.element(page.getByText(words('catalogue:results.closest'))).toBeVisible();
+  await expect
+    .element(page.getByText(words('catalogue:results.didYouMean', { text: 'primer epossidico' })))
+    .toBeVisible();
+  await inspect();
+});
+
 test('a search that fails offers another try', async () => {
   onResponse('get', BY_NAME, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
   const { words } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });

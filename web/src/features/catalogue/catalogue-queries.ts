@@ -6,7 +6,10 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { answer, api } from '../../api/client';
 import { type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
-function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
+/** How well results fit a search by name; a search by codes or characteristics finds what fits. */
+const FITS = { outcome: null, didYouMean: null };
+
+async function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
   switch (mode) {
     case 'name':
@@ -14,13 +17,19 @@ function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
         api.GET('/api/products/filters/name', { params: { query: { ...values, ...paging } }, signal }),
       );
     case 'advanced':
-      return answer(
-        api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
-      );
+      return {
+        ...FITS,
+        ...(await answer(
+          api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
+        )),
+      };
     case 'multi':
-      return answer(
-        api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
-      );
+      return {
+        ...FITS,
+        ...(await answer(
+          api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
+        )),
+      };
   }
 }
 
