@@ -11,6 +11,7 @@ import {
   serialColorsSchema,
   serialParamsSchema,
 } from '@cromia/domain/catalogue/search';
+import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
 import { requiredText } from '@cromia/domain/fields';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
@@ -22,6 +23,7 @@ import { answers } from '../../platform/openapi.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
 import { productDetails } from './product-detail.ts';
 import { catalogueSearches, type Serialize } from './search.ts';
+import { searchCounter } from './search-counts.ts';
 import { searchIndex } from './search-index.ts';
 import { suggestionSchema, suggestProducts } from './suggestions.ts';
 
@@ -45,7 +47,8 @@ async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
 /** The searches of the catalogue and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   const source = searchIndex(db);
-  const searches = catalogueSearches(db, source);
+  const counter = searchCounter(app, db);
+  const searches = catalogueSearches(db, source, counter);
   const detailOf = productDetails(db);
 
   app.get(
@@ -109,6 +112,24 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       serializerCompiler: jsonSchemaSerializer,
     },
     ({ params, query }) => searches.colorsOf(params, query),
+  );
+
+  app.post(
+    '/api/products/searches/clicks',
+    {
+      config: { access: 'catalogue.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'Count that a result of a search by name was opened',
+        description: 'The person is not kept.',
+        body: searchClickSchema,
+        response: answers({ 204: z.undefined() }, []),
+      },
+    },
+    (request, reply) => {
+      counter.click(request.body.nameCode, request.body.lang);
+      return reply.code(204).send();
+    },
   );
 
   app.get(

@@ -5,10 +5,11 @@ import type {
   NameSearch,
   ResultColor,
   SearchAnswer,
+  SearchOutcome,
   SearchSort,
   SerialColorsQuery,
 } from '@cromia/domain/catalogue/search';
-import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage } from '@cromia/domain/languages';
+import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/paging';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +17,7 @@ import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { matchCodes, matchFacets } from './code-matching.ts';
 import type { Matches, Match as MatchOf } from './matching/catalogue-words.ts';
+import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
 
@@ -33,6 +35,13 @@ interface PageOf {
 const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;
+
+/** An answer as JSON, with what is counted of it. */
+interface CachedAnswer {
+  body: Buffer;
+  results: number;
+  outcome: SearchOutcome;
+}
 
 /** Writes an answer as JSON, by the response schema of its route. */
 export type Serialize = (answer: SearchAnswer | NameAnswer) => string;
@@ -90,15 +99,15 @@ function compareCodes(a: string, b: string): number {
 }
 
 /** The searches of the catalogue (contract, "Search results"), and all colours of one result. */
-export function catalogueSearches(db: Database, source: SearchIndexSource) {
+export function catalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
   /** Answers made from one state of the catalogue: a change makes a new index, and so an empty cache. */
-  const cachesByIndex = new WeakMap<SearchIndex, LRUCache<string, Buffer>>();
+  const cachesByIndex = new WeakMap<SearchIndex, LRUCache<string, CachedAnswer>>();
 
-  function cacheOf(index: SearchIndex): LRUCache<string, Buffer> {
+  function cacheOf(index: SearchIndex): LRUCache<string, CachedAnswer> {
     const known = cachesByIndex.get(index);
     if (known !== undefined) return known;
-    const sizeCalculation = ({ length }: Buffer) => length;
-    const cache = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation });
+    const sizeCalculation = ({ body }: CachedAnswer) => body.length;
+    const cache = new LRUCache<string, CachedAnswer>({ maxSize: CACHED_BYTES, sizeCalculation });
     cachesByIndex.set(index, cache);
     return cache;
   }
@@ -130,18 +139,20 @@ export function catalogueSearches(db: Database, source: SearchIndexSource) {
     query: object,
     make: () => Promise<SearchAnswer | NameAnswer>,
     serialize: Serialize,
-  ): Promise<Buffer> {
+  ): Promise<CachedAnswer> {
     const cache = cacheOf(index);
     const key = JSON.stringify(query);
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const made = Buffer.from(serialize(await make()));
+    const found = await make();
+    const outcome = 'outcome' in found ? found.outcome : 'all';
+    const made = { body: Buffer.from(serialize(found)), results: found.totalElements, outcome };
     cache.set(key, made);
     return made;
   }
 
   return {
-    /** By name or code, as JSON. @throws Problem as `matchName` */
+    /** By name or code, as JSON; the first page counts as a search. @throws Problem as `matchName` */
     async byName(
       { nameCode = '', customerCode: _, ...page }: NameSearch,
       serialize: Serialize,
@@ -151,19 +162,22 @@ export function catalogueSearches(db: Database, source: SearchIndexSource) {
         const { outcome, matches, didYouMean } = matchName(index, nameCode, page.lang);
         return { ...(await pageOf(matches, page)), outcome, didYouMean };
       };
-      return answer(index, { nameCode, ...page }, make, serialize);
+      const { body, results, outcome } = await answer(index, { nameCode, ...page }, make, serialize);
+      const language = UI_LANGUAGES.find((each) => each === page.lang) ?? DEFAULT_LANGUAGE;
+      if (page.page === 0) counter.search({ text: nameCode, language, results, outcome });
+      return body;
     },
 
     /** By the beginnings of serial and colour, as JSON. */
     async byCode({ customerCode: _, ...query }: AdvancedSearch, serialize: Serialize): Promise<Buffer> {
       const index = await source.current();
-      return answer(index, query, () => pageOf(matchCodes(index, query), query), serialize);
+      return (await answer(index, query, () => pageOf(matchCodes(index, query), query), serialize)).body;
     },
 
     /** By characteristics, named by their names, as JSON. */
     async byFacets({ customerCode: _, ...query }: MultiSearch, serialize: Serialize): Promise<Buffer> {
       const index = await source.current();
-      return answer(index, query, () => pageOf(matchFacets(index, query), query), serialize);
+      return (await answer(index, query, () => pageOf(matchFacets(index, query), query), serialize)).body;
     },
 
     /**

@@ -22,3 +22,5 @@ export {
   productConditions,
 } from './product-filter-queries.ts';
 export { productLine } from './product-lines.ts';
+export { readSearchCounts } from './search-counts.ts';
+export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './synonym-desk.ts';

@@ -12,6 +12,7 @@ const SEARCH = '/products-search/b2b';
 const BY_NAME = '/api/products/filters/name';
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
 const COLORS = '/api/products/serials/{productClass}/{serial}/colors';
+const CLICKS = '/api/products/searches/clicks';
 const SHEETS = '/api/tds/versions/last/available-languages';
 
 const form = () => page.getByRole('main').getByRole('search');
@@ -21,6 +22,7 @@ beforeEach(() => {
   onCall('get', BY_NAME, found([aSerial()]));
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
   onCall('get', SHEETS, []);
+  onCall('post', CLICKS, undefined, 204);
 });
 
 test('a search needs a filter, and offers the fields of use to start with', async () => {
@@ -177,6 +179,7 @@ test('a product stands in a window over the results, and Back closes it', async 
   await primer().getByRole('button', { name: '7035 Grigio luce' }).click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-05');
   expect(place()).toContain('open=F120-7035-05');
+  expect(callsTo('post', CLICKS).map(({ body }) => body)).toEqual([{ nameCode: 'F120', lang: 'it' }]);
   await inspect();
   router.history.back();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

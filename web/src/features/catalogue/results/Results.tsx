@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
-import { searchQuery } from '../catalogue-queries';
+import { searchQuery, useCountClick } from '../catalogue-queries';
 import type { CatalogueSearch, Filters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import { NothingFound } from './NothingFound';
@@ -27,6 +27,11 @@ export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProp
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
   const top = useRef<HTMLElement>(null);
+  const countClick = useCountClick();
+  const open = (code: ProductCode) => {
+    if (filters.mode === 'name') countClick.mutate(filters.values.nameCode);
+    onOpen(code);
+  };
 
   if (data === undefined) {
     if (error === null) return <ResultsSkeleton />;
@@ -66,7 +71,7 @@ export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProp
           key={`${result.productClass}-${result.serial}`}
           result={result}
           filters={filters}
-          onOpen={onOpen}
+          onOpen={open}
         />
       ))}
       {data.totalPages > 1 && (
