@@ -22,6 +22,9 @@ const SHORT_PARTS = new Set(['ol']);
 
 const UNKNOWN_LENGTH = 4;
 
+/** A word of more parts is none that anybody types. */
+const PARTS_MAX = 3;
+
 /** The way through a word by known parts, with the fewest of them; undefined for none. */
 function fewestParts(word: string, known: (part: string) => boolean): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
@@ -38,7 +41,8 @@ function fewestParts(word: string, known: (part: string) => boolean): string[] |
       }
     }
   }
-  return ways[word.length];
+  const parts = ways[word.length];
+  return parts && parts.length <= PARTS_MAX ? parts : undefined;
 }
 
 /** A word that begins or ends with a known part, in two: `chlorkautschuk` and `lack`. */

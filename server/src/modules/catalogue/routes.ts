@@ -24,7 +24,7 @@ import { optionalActingCustomer } from '../customers/service.ts';
 import { productDetails } from './product-detail.ts';
 import { catalogueSearches, type Serialize } from './search.ts';
 import { searchCounter } from './search-counts.ts';
-import { searchIndex } from './search-index.ts';
+import { searchIndexOf } from './search-index.ts';
 import { suggestionSchema, suggestProducts } from './suggestions.ts';
 
 const TAGS = ['catalogue'];
@@ -46,7 +46,7 @@ async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
 
 /** The searches of the catalogue and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
-  const source = searchIndex(db);
+  const source = searchIndexOf(db);
   const counter = searchCounter(app, db);
   const searches = catalogueSearches(db, source, counter);
   const detailOf = productDetails(db);

@@ -124,7 +124,7 @@ function indexReader() {
  * never older than the call: each asks the database whether any serial or synonym has another version than the one known
  * here, and reads those first. So several server processes, imports and hand-written SQL all stay visible at once.
  */
-export function searchIndex(db: Database) {
+function searchIndex(db: Database) {
   const reader = indexReader();
   let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
@@ -159,3 +159,14 @@ export function searchIndex(db: Database) {
 }
 
 export type SearchIndexSource = ReturnType<typeof searchIndex>;
+
+const sources = new WeakMap<Database, SearchIndexSource>();
+
+/** The index of a database: one for all that look in it. */
+export function searchIndexOf(db: Database): SearchIndexSource {
+  const known = sources.get(db);
+  if (known) return known;
+  const source = searchIndex(db);
+  sources.set(db, source);
+  return source;
+}

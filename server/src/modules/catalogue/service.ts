@@ -10,6 +10,7 @@ export {
   wholeDocuments,
   withLines,
 } from './document-list-queries.ts';
+export { meantProducts } from './meant-products.ts';
 export {
   findProductIds,
   pricesFor,

@@ -1,13 +1,15 @@
 import { inLanguage, localizedTextSchema, type ProductLanguage } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import type { Match } from './matching/catalogue-words.ts';
 import { matchName } from './search.ts';
-import type { IndexedSerial, SearchIndexSource } from './search-index.ts';
+import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 
 /** What a quick search shows at once. */
 const MAX_SUGGESTIONS = 8;
+const CACHED_TEXTS = 2_000;
 
 /** A serial (`color` null), one of its colours (`pkg` null), or one product. */
 export const suggestionSchema = z.object({
@@ -37,6 +39,18 @@ function keysOf(matches: readonly Match<IndexedSerial>[]): SuggestedKey[] {
   return keys.slice(0, MAX_SUGGESTIONS);
 }
 
+/** What is suggested for a text in one state of the catalogue: many type the same beginnings. */
+const keysByIndex = new WeakMap<SearchIndex, LRUCache<string, SuggestedKey[]>>();
+
+function keysFor(index: SearchIndex, text: string, lang: ProductLanguage | undefined): SuggestedKey[] {
+  const cache = keysByIndex.get(index) ?? new LRUCache<string, SuggestedKey[]>({ max: CACHED_TEXTS });
+  keysByIndex.set(index, cache);
+  const name = `${lang} ${text.trim()}`;
+  const keys = cache.get(name) ?? keysOf(matchName(index, text, lang).matches);
+  cache.set(name, keys);
+  return keys;
+}
+
 /**
  * Suggestions of serials, colours and products while somebody types a name or a code.
  * @throws Problem SearchFilterRequired, BadRequest as the search by name
@@ -46,8 +60,7 @@ export async function suggestProducts(
   source: SearchIndexSource,
   { text, lang }: { text: string; lang?: ProductLanguage | undefined },
 ): Promise<Suggestion[]> {
-  const index = await source.current();
-  const keys = keysOf(matchName(index, text, lang).matches);
+  const keys = keysFor(await source.current(), text, lang);
   if (keys.length === 0) return [];
   return (await listSuggestions(db, keys)).map((found) => ({
     ...found,

@@ -12,11 +12,13 @@ import { type Synonym, synonymFinder } from './synonyms.ts';
 import { qualityOf, textIndex } from './text-index.ts';
 import { either, hitsOf, together } from './unit-hits.ts';
 
-/** Words whose places in the catalogue are remembered until it changes. */
-const REMEMBERED_WORDS = 1_000;
+/** Places of words in the catalogue that are remembered until it changes: some 15 MB. */
+const REMEMBERED_HITS = 60_000;
 /** What a word that stands in a synonym counts, against one that was typed. */
 const SYNONYM = 0.8;
 
+/** Words that are looked for at most; each may be a compound of a few. */
+const UNITS_MAX = 10;
 /** Shortest word of the catalogue that a compound is cut at. */
 const PART_LENGTH = 4;
 
@@ -72,7 +74,10 @@ export function catalogueWords<S extends MatchedSerial>() {
   let synonyms = synonymFinder([]);
   let codes = knownCodes([]);
   let spellings: ReturnType<typeof spellingsOf> | undefined;
-  const words = new LRUCache<string, UnitHits>({ max: REMEMBERED_WORDS });
+  const words = new LRUCache<string, UnitHits>({
+    maxSize: REMEMBERED_HITS,
+    sizeCalculation: ({ serials, colors }) => 1 + serials.size + colors.size,
+  });
 
   const keyOf = ({ productClass, serial }: MatchedSerial) => `${productClass}/${serial}`;
 
@@ -261,7 +266,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     },
 
     find(text: string, language: ProductLanguage): Matches<S> {
-      const units = readQuery(text, codes);
+      const units = readQuery(text, codes).slice(0, UNITS_MAX);
       const options = { colorTexts: colorCodes.length, language: PRODUCT_LANGUAGES.indexOf(language) };
       const pkg = units.reduce((named, unit) => (unit.kind === 'serial' ? unit.pkg : named), '');
       const shown = (found: ReturnType<typeof rank<S['colors'][number]>>['found']): Match<S>[] =>

@@ -79,7 +79,8 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   const index = new MiniSearch<IndexedText>({
     fields: [...fields],
     tokenize: wordsOf,
-    processTerm: termsOf,
+    // Of a long text the stems do: it weighs little, and is most of the memory.
+    processTerm: (word, field) => (field === 'text' ? [stem(word)] : termsOf(word)),
   });
 
   return {
