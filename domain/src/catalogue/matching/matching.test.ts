@@ -125,5 +125,6 @@ describe('what a search asks for', () => {
   it('no amounts', () => {
     expect(read('primer 25 kg')).toEqual(['primer']);
     expect(read('primer 5l')).toEqual(['primer']);
+    expect(read('F120 7035 25 pz')).toEqual(['serial F120', 'color 7035']);
   });
 });

@@ -23,7 +23,7 @@ const CODE_WORDS = new Set(
 
 const UNITS = new Set(
   wordsOf(
-    'kg kgs kilo kilos kilogrammi g gr l lt ltr litri litro litros liter litre litres litr litry litrów кг л литр литров',
+    'kg kgs kilo kilos kilogrammi g gr l lt ltr litri litro litros liter litre litres litr litry litrów кг л литр литров pz pezzi pezzo pcs pieces pc stk stück st szt uds ud unidades pièces pce шт',
   ),
 );
 

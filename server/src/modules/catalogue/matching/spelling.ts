@@ -35,8 +35,9 @@ export function spellingsOf(serials: Iterable<MatchedSerial>): Spelling[] {
   return [...known.values()];
 }
 
-/** How far a word may be from the one that was meant: a third of its letters, one character of a code. */
+/** How far a word may be from the one that was meant: a third of its letters, one character of a code; short ones not at all. */
 function farthest(word: string): number {
+  if (word.length <= SHORTEST) return 0;
   return /\d/.test(word) ? 1 : Math.max(2, Math.floor(word.length / 3));
 }
 

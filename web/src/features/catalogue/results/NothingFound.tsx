@@ -38,7 +38,9 @@ export function NothingFound({ didYouMean, onSearch }: NothingFoundProps) {
         {t('catalogue:results.none')}
       </Text>
       {didYouMean !== null && onSearch && (
-        <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
+        <div>
+          <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
+        </div>
       )}
       {t('catalogue:results.noneHelp')}
     </EmptyState>
