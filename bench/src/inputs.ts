@@ -104,6 +104,22 @@ function byFacets(pick: (below: number) => number): string[] {
   });
 }
 
+/** What somebody has typed of a name or code when suggestions are asked for. */
+function suggestions(codes: readonly Code[], pick: (below: number) => number): string[] {
+  return Array.from({ length: SEARCHES }, (_, index) => {
+    const { serial, color } = codes[pick(codes.length)] ?? { serial: '', color: '' };
+    const name = NAMES[pick(NAMES.length)] ?? '';
+    const texts = [
+      name.slice(0, 2 + pick(name.length)),
+      serial.slice(0, 3),
+      `${serial}-${color}`,
+      `${name} ${color}`,
+    ];
+    const text = texts[index % texts.length] ?? '';
+    return `/api/products/suggest?${new URLSearchParams({ text, lang: LANGUAGE })}`;
+  });
+}
+
 /** The addresses that each scenario asks for, hundreds of different ones. */
 export async function inputs(db: Database) {
   const products = await db
@@ -120,6 +136,7 @@ export async function inputs(db: Database) {
     name: byName(codes, pick),
     advanced: byCode(codes, pick),
     multi: byFacets(pick),
+    suggest: suggestions(codes, pick),
     detail: codes.map(
       ({ productClass, serial, color, pkg }) =>
         `/api/products/${productClass}/${serial}/${color}/${pkg}?lang=${LANGUAGE}`,

@@ -20,6 +20,7 @@ const DETAIL: Target = { percent: 12, of: 'bare', p99: 40 };
 /** 1,500 searches a second where a bare process answers 20,000 small requests. */
 const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
 const SMALL_BODY = '{"status":"ok"}';
+const SUGGEST: Target = { percent: 0, of: 'small', p50: 20, p99: 40 };
 const MEMORY_MB = 300;
 /** Bodies that the bare process answers: enough to be as varied as the questions. */
 const BARE_BODIES = 96;
@@ -122,6 +123,7 @@ async function run(folder: string): Promise<void> {
       ['search by name', asked.name, SEARCH, {}],
       ['search by serial and colour', asked.advanced, SEARCH, {}],
       ['search by characteristics', asked.multi, SEARCH, {}],
+      ['suggestions while typing', asked.suggest, SUGGEST, {}],
       ['product detail, visitor', asked.detail, DETAIL, {}],
       ['product detail, customer', asked.detail, DETAIL, session],
     ];

@@ -263,6 +263,8 @@ export const LIMITS = {
   importErrorsTold: 1_000,
   /** Days that the list of imports goes back. */
   importKeepDays: 365,
+  /** Weeks that counts of searches are kept for. */
+  searchCountKeepWeeks: 26,
 } as const;
 
 /** Page sizes that a list offers (section 9). */

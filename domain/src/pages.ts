@@ -25,6 +25,8 @@ export const PAGE_PATHS = [
   '/backoffice/sds',
   '/backoffice/sds-deliveries',
   '/backoffice/sds/$id',
+  '/backoffice/search-synonyms',
+  '/backoffice/searches',
   '/backoffice/tds',
   '/backoffice/update-customer-requests',
   '/backoffice/update-customer-requests/$id',

@@ -31,6 +31,8 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as BackofficeAuditRouteImport } from './routes/backoffice/audit';
 import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
+import { Route as BackofficeSearchSynonymsRouteImport } from './routes/backoffice/search-synonyms';
+import { Route as BackofficeSearchesRouteImport } from './routes/backoffice/searches';
 import { Route as CheckoutIndexRouteImport } from './routes/checkout/index';
 import { Route as CheckoutOfferRouteImport } from './routes/checkout/offer';
 import { Route as CheckoutOrderRouteImport } from './routes/checkout/order';
@@ -195,6 +197,17 @@ const BackofficeAuditRoute = BackofficeAuditRouteImport.update({
 const BackofficeSdsDeliveriesRoute = BackofficeSdsDeliveriesRouteImport.update({
   id: '/sds-deliveries',
   path: '/sds-deliveries',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeSearchSynonymsRoute =
+  BackofficeSearchSynonymsRouteImport.update({
+    id: '/search-synonyms',
+    path: '/search-synonyms',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeSearchesRoute = BackofficeSearchesRouteImport.update({
+  id: '/searches',
+  path: '/searches',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
@@ -518,6 +531,8 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
+  '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
+  '/backoffice/searches': typeof BackofficeSearchesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -592,6 +607,8 @@ export interface FileRoutesByTo {
   '/unauthorized': typeof UnauthorizedRoute;
   '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
+  '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
+  '/backoffice/searches': typeof BackofficeSearchesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -672,6 +689,8 @@ export interface FileRoutesById {
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
+  '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
+  '/backoffice/searches': typeof BackofficeSearchesRoute;
   '/checkout/offer': typeof CheckoutOfferRoute;
   '/checkout/order': typeof CheckoutOrderRoute;
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
@@ -753,6 +772,8 @@ export interface FileRouteTypes {
     | '/demo/mailbox'
     | '/backoffice/audit'
     | '/backoffice/sds-deliveries'
+    | '/backoffice/search-synonyms'
+    | '/backoffice/searches'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -827,6 +848,8 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/backoffice/audit'
     | '/backoffice/sds-deliveries'
+    | '/backoffice/search-synonyms'
+    | '/backoffice/searches'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -906,6 +929,8 @@ export interface FileRouteTypes {
     | '/demo/mailbox'
     | '/backoffice/audit'
     | '/backoffice/sds-deliveries'
+    | '/backoffice/search-synonyms'
+    | '/backoffice/searches'
     | '/checkout/offer'
     | '/checkout/order'
     | '/products-search/b2b'
@@ -1146,6 +1171,20 @@ declare module '@tanstack/react-router' {
       path: '/sds-deliveries';
       fullPath: '/backoffice/sds-deliveries';
       preLoaderRoute: typeof BackofficeSdsDeliveriesRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/search-synonyms': {
+      id: '/backoffice/search-synonyms';
+      path: '/search-synonyms';
+      fullPath: '/backoffice/search-synonyms';
+      preLoaderRoute: typeof BackofficeSearchSynonymsRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/searches': {
+      id: '/backoffice/searches';
+      path: '/searches';
+      fullPath: '/backoffice/searches';
+      preLoaderRoute: typeof BackofficeSearchesRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/checkout/': {
@@ -1539,6 +1578,8 @@ declare module '@tanstack/react-router' {
 interface BackofficeRouteRouteChildren {
   BackofficeAuditRoute: typeof BackofficeAuditRoute;
   BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
+  BackofficeSearchSynonymsRoute: typeof BackofficeSearchSynonymsRoute;
+  BackofficeSearchesRoute: typeof BackofficeSearchesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
@@ -1571,6 +1612,8 @@ interface BackofficeRouteRouteChildren {
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeAuditRoute: BackofficeAuditRoute,
   BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
+  BackofficeSearchSynonymsRoute: BackofficeSearchSynonymsRoute,
+  BackofficeSearchesRoute: BackofficeSearchesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,

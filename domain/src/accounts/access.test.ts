@@ -219,6 +219,8 @@ describe('the route guard', () => {
       '/backoffice/dealers': 'IT ADMIN CROMIA',
       '/backoffice/users': 'ADMIN CROMIA',
       '/backoffice/audit': 'IT ADMIN CROMIA',
+      '/backoffice/search-synonyms': 'IT ADMIN CROMIA',
+      '/backoffice/searches': 'IT ADMIN CROMIA',
       '/backoffice/imports': 'IT ADMIN CROMIA',
       '/backoffice/imports/keys': 'IT ADMIN CROMIA',
       '/backoffice/sds': 'IT ADMIN CROMIA',

@@ -125,6 +125,8 @@ export const ACCESS = {
   'backoffice.imports': { who: STAFF },
   // The keys that other software calls with: whoever sets an ERP up, or answers for it
   'backoffice.integration-keys': { who: STAFF },
+  // The synonyms of the product search, and what is searched for
+  'backoffice.search': { who: STAFF },
   'backoffice.audit': { who: STAFF },
 
   // Other software: it calls with a key and is no user
@@ -207,6 +209,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/dealers': ACCESS['backoffice.dealers'],
   '/backoffice/users': ACCESS['backoffice.users'],
   '/backoffice/audit': ACCESS['backoffice.audit'],
+  '/backoffice/search-synonyms': ACCESS['backoffice.search'],
+  '/backoffice/searches': ACCESS['backoffice.search'],
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
   '/backoffice/sds': ACCESS['backoffice.documents'],

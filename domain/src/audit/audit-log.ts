@@ -65,6 +65,7 @@ export const AUDITED = {
     'private-catalogue.replace',
     'private-catalogue.restore',
   ],
+  search_synonym: ['search-synonyms.add', 'search-synonyms.change', 'search-synonyms.remove'],
   import: ['imports.run'],
   integration_key: ['integration-keys.make', 'integration-keys.revoke'],
 } as const;
@@ -87,6 +88,7 @@ const DESKS: Readonly<Record<string, Action>> = {
   sds: 'backoffice.documents',
   tds: 'backoffice.documents',
   'private-catalogue': 'backoffice.read',
+  'search-synonyms': 'backoffice.search',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
 };

@@ -122,9 +122,27 @@ export const serialResultSchema = z.object({
 });
 export type SerialResult = z.infer<typeof serialResultSchema>;
 
-/** Answer of all three searches. */
+/** Answer of the searches by codes and by characteristics. */
 export const searchAnswerSchema = pageSchema(serialResultSchema);
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** What a search by name comes to: products that have all words, those that come closest, or none. */
+export const SEARCH_OUTCOMES = ['all', 'closest', 'none'] as const;
+export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
+
+/** Answer of the search by name. */
+export const nameAnswerSchema = searchAnswerSchema.extend({
+  outcome: z
+    .enum(SEARCH_OUTCOMES)
+    .describe(
+      '`all`: the products have all words; `closest`: none has, these come closest; `none`: nothing is close',
+    ),
+  didYouMean: z
+    .string()
+    .nullable()
+    .describe('The text with unknown words in the nearest spelling of the catalogue'),
+});
+export type NameAnswer = z.infer<typeof nameAnswerSchema>;
 
 /** Answer of GET /products/serials/{productClass}/{serial}/colors. */
 export const serialColorsSchema = pageSchema(resultColorSchema);

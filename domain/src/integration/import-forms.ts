@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type NewSynonym, newSynonymSchema } from '../catalogue/search-words.ts';
 import {
   codeKey,
   type PriceRow,
@@ -122,6 +123,11 @@ export const IMPORT_FORMS = {
       ]),
       ...columns('list', ['billingEmails', 'transportDocumentEmails', 'msdsEmails', 'testSheetsEmails']),
     },
+  }),
+  synonyms: form({
+    schema: newSynonymSchema,
+    keyOf: ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n'),
+    columns: columns('text', ['language', 'term', 'synonym']),
   }),
   'order-statuses': form({
     schema: orderStatusRowSchema,

@@ -5,7 +5,15 @@ import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 
 /** What an ERP keeps here: each kind has rows of its own, keyed by the trade's own codes. */
-export const IMPORT_KINDS = ['products', 'texts', 'prices', 'stock', 'customers', 'order-statuses'] as const;
+export const IMPORT_KINDS = [
+  'products',
+  'texts',
+  'prices',
+  'stock',
+  'customers',
+  'order-statuses',
+  'synonyms',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What becomes of an import: all of its rows stored, only the good ones, or none. */

@@ -9,6 +9,7 @@ import {
   forgetLoginFailures,
   forgetPasswordResets,
   forgetRegistrations,
+  forgetSearchCounts,
   forgetSessions,
 } from './retention-queries.ts';
 
@@ -31,6 +32,7 @@ export function retention(db: Database): Job {
       await forgetAccountRequests(db);
       await forgetContacts(db);
       await forgetImports(db);
+      await forgetSearchCounts(db);
     },
   };
 }

@@ -30,6 +30,7 @@ import {
 } from '@cromia/domain/catalogue/product';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { serialResultSchema } from '@cromia/domain/catalogue/search';
+import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-request';
 import { countryField } from '@cromia/domain/countries';
 import {
@@ -166,8 +167,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   SdsDelivery: sdsDeliverySchema,
   SdsDocument: sdsDocumentSchema,
   SdsSent: sdsSentSchema,
+  SearchCount: searchCountSchema,
   Seller: sellerSchema,
   Serial: serialResultSchema,
+  NewSynonym: newSynonymSchema,
+  Synonym: synonymSchema,
   SerialColor: serialColorSchema,
   SheetFinding: sheetFindingSchema,
   SheetReport: sheetReportSchema,

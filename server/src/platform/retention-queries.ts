@@ -62,3 +62,11 @@ export async function forgetSessions(db: Connection): Promise<void> {
 export async function forgetImports(db: Connection): Promise<void> {
   await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
 }
+
+/** Counts of searches that the desk's list does not go back to. */
+export async function forgetSearchCounts(db: Connection): Promise<void> {
+  await db
+    .deleteFrom('searchCounts')
+    .where(sql<boolean>`week < ${ago('days', 7 * LIMITS.searchCountKeepWeeks)}`)
+    .execute();
+}

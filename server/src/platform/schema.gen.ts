@@ -572,6 +572,24 @@ export interface SdsFiles {
   withdrawnAt: Date | null;
 }
 
+export interface SearchCounts {
+  clicks: Generated<number>;
+  language: string;
+  outcome: string;
+  results: number;
+  searches: Generated<number>;
+  term: string;
+  week: string;
+}
+
+export interface SearchSynonyms {
+  id: Generated<string>;
+  language: string;
+  synonym: string;
+  term: string;
+  version: Generated<number>;
+}
+
 export interface Serials {
   applications: Generated<string[]>;
   area: string;
@@ -723,6 +741,8 @@ export interface DB {
   sdsDeliveries: SdsDeliveries;
   sdsDocuments: SdsDocuments;
   sdsFiles: SdsFiles;
+  searchCounts: SearchCounts;
+  searchSynonyms: SearchSynonyms;
   serials: Serials;
   serialVersions: SerialVersions;
   sessions: Sessions;

@@ -386,7 +386,7 @@ export interface paths {
     "/api/products/filters/name": {
         /**
          * Products by name or code
-         * @description Access: `catalogue.search`.
+         * @description Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more. Access: `catalogue.search`.
          */
         get: {
             parameters: {
@@ -411,12 +411,50 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
+                            /** @description The text with unknown words in the nearest spelling of the catalogue */
+                            didYouMean: string | null;
+                            /**
+                             * @description `all`: the products have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @enum {string}
+                             */
+                            outcome: "all" | "closest" | "none";
                         };
                     };
                 };
                 /** @description SearchFilterRequired, BadRequest */
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/products/searches/clicks": {
+        /**
+         * Count that a result of a search by name was opened
+         * @description The person is not kept. Access: `catalogue.search`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        lang: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        nameCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -1800,7 +1838,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
                     outcome?: "DONE" | "PARTLY" | "REFUSED";
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -1870,7 +1908,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
                 };
                 cookie?: never;
             };
@@ -3145,6 +3183,173 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/search-synonyms": {
+        /**
+         * Synonyms of the product search
+         * @description Access: `backoffice.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    language?: components["parameters"]["language"];
+                    page?: components["parameters"]["page"];
+                    /** @description Part of either word */
+                    searchString?: string;
+                    size?: components["parameters"]["size"];
+                    sort?: "term,asc" | "term,desc" | "synonym,asc" | "synonym,desc" | "language,asc" | "language,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Synonym"][];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Add a synonym
+         * @description A 409 tells that the pair is there already. Access: `backoffice.search`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key and body answers the first result again */
+                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewSynonym"];
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                409: components["responses"]["Conflict"];
+                422: components["responses"]["IdempotencyKeyReused"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/search-synonyms/{id}": {
+        /**
+         * Change a synonym
+         * @description A 409 tells that a colleague changed the pair meanwhile, or that it is there already. Access: `backoffice.search`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        synonym: string;
+                        term: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Remove a synonym
+         * @description A 409 tells that a colleague changed the pair meanwhile, or that it is there already. Access: `backoffice.search`.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    version: number;
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/searches": {
+        /**
+         * What was searched for by name in the last 26 weeks, without the person
+         * @description Access: `backoffice.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    language?: components["parameters"]["language"];
+                    outcome?: "all" | "closest" | "none";
+                    page?: components["parameters"]["page"];
+                    /** @description Part of the term */
+                    searchString?: string;
+                    size?: components["parameters"]["size"];
+                    sort?: "searches,asc" | "searches,desc" | "term,asc" | "term,desc" | "clicks,asc" | "clicks,desc" | "lastWeek,asc" | "lastWeek,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["SearchCount"][];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/tds": {
         /**
          * Versions of the technical data sheets
@@ -3849,6 +4054,43 @@ export interface paths {
                             serial: string;
                         };
                     }[];
+                    "text/csv": string;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/integration/synonyms": {
+        /**
+         * Synonyms of the product search
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: components["parameters"]["dryRun"];
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: components["parameters"]["partial"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewSynonym"][];
                     "text/csv": string;
                 };
             };
@@ -7154,7 +7396,7 @@ export interface components {
             failed: number;
             id: string;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description From the first row to the last */
@@ -7172,7 +7414,7 @@ export interface components {
             /** @description Null for a dry run, which leaves no trace */
             id: string | null;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Rows that say what was stored already */
@@ -7231,6 +7473,12 @@ export interface components {
             accessToken: string;
             refreshToken: string;
             user: components["schemas"]["User"];
+        };
+        NewSynonym: {
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            synonym: string;
+            term: string;
         };
         OfferedTerms: {
             /** @description Percent */
@@ -7816,6 +8064,23 @@ export interface components {
                 version: number;
             }[];
         };
+        SearchCount: {
+            /** @description Results that were opened */
+            clicks: number;
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            /** @description Monday of the week of the last search */
+            lastWeek: string;
+            /**
+             * @description Of the last search
+             * @enum {string}
+             */
+            outcome: "all" | "closest" | "none";
+            /** @description Products that the last search found */
+            results: number;
+            searches: number;
+            term: string;
+        };
         Seller: {
             businessName: string;
             city: string;
@@ -7857,6 +8122,15 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             hex: string | null;
             pkgs: string[];
+        };
+        Synonym: {
+            id: string;
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            synonym: string;
+            term: string;
+            /** @description Rises with each change */
+            version: number;
         };
         TdsDocument: {
             checksum: string | null;
@@ -8180,7 +8454,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
         brand: string;
@@ -8195,7 +8469,7 @@ export interface components {
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "import" | "integration_key";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */

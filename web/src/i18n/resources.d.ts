@@ -20,6 +20,7 @@ import type orders from './it/orders.json';
 import type privateCatalogue from './it/private-catalogue.json';
 import type quickOrder from './it/quick-order.json';
 import type sds from './it/sds.json';
+import type searchWords from './it/search-words.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 import type users from './it/users.json';
@@ -48,6 +49,7 @@ export interface Texts {
   'private-catalogue': typeof privateCatalogue;
   'quick-order': typeof quickOrder;
   sds: typeof sds;
+  'search-words': typeof searchWords;
   shell: typeof shell;
   tds: typeof tds;
   users: typeof users;

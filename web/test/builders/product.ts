@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { SearchAnswer, SerialResult } from '@cromia/domain/catalogue/search';
+import type { NameAnswer, SerialResult } from '@cromia/domain/catalogue/search';
 import { paged } from './paged';
 
 const NAMES = {
@@ -113,7 +113,7 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
   };
 }
 
-/** What a search answers. */
-export function found(serials: SerialResult[]): SearchAnswer {
-  return paged(serials);
+/** What a search answers; those by codes and by characteristics leave out how well it fits. */
+export function found(serials: SerialResult[], given: Partial<NameAnswer> = {}): NameAnswer {
+  return { ...paged(serials), outcome: serials.length > 0 ? 'all' : 'none', didYouMean: null, ...given };
 }

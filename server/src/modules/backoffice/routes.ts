@@ -11,6 +11,7 @@ import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { portfolioRoutes } from './portfolio-routes.ts';
 import { privateCatalogueQueueRoutes } from './private-catalogue-routes.ts';
+import { searchWordRoutes } from './search-word-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 import { userDeskRoutes } from './user-routes.ts';
 
@@ -30,4 +31,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   exportRoutes(app, deps);
   integrationKeyRoutes(app, deps);
   importRoutes(app, deps);
+  searchWordRoutes(app, deps);
 }

@@ -135,6 +135,17 @@ describe('a quick order', () => {
     expect(lines.flatMap(({ suggestions }) => shown(suggestions))).not.toContain('F120-1003-25');
   });
 
+  it('suggests what the search finds for a line that is no plain code', async () => {
+    const { lines } = await check('F120703525 8\nf120 RAL 7035 25 kg\nprimer epossidico RAL 7035\nhello');
+    expect(lines.map(({ code }) => code)).toEqual(Array(4).fill('BadRequest'));
+    expect(lines.map(({ suggestions }) => shown(suggestions)[0])).toEqual([
+      'F120-7035-25',
+      'F120-7035-25',
+      'F120-7035-05',
+      undefined,
+    ]);
+  });
+
   it('adds its lines in one go through the call that adds to the cart', async () => {
     const { lines } = await check('F120-7035-25 5\nM200-7035-25 2\nnothing');
     const items = lines.flatMap(({ code, product }) =>

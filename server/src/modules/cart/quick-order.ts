@@ -11,13 +11,16 @@ import { productStatus } from '@cromia/domain/catalogue/product';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection, Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { meantProducts, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { meantCodes } from './meant-codes.ts';
 import { findProducts } from './products.ts';
 import { findShownProducts } from './quick-order-queries.ts';
+
+/** Lines without a readable code that products are looked for; who has more wrong has another list in hand. */
+const UNREAD_MAX = 20;
 
 /** What was asked for as it can be bought: rounded up to the multiplier. */
 function quantityFor({ quantity }: TypedLine, { qtyPkgMultiplier }: SellableProduct): number {
@@ -68,9 +71,12 @@ function successorOf({ productCode, newSerial, newColor }: SellableProduct): Pro
   return [{ ...productCode, serial: newSerial, color: newColor }];
 }
 
-/** For each line the codes that may have been meant: of unknown ones what is similar, of changed ones the new one. */
+/**
+ * For each line the codes that may have been meant: of unknown ones what is similar, of lines without a code what the
+ * search finds, of changed ones the new one.
+ */
 async function suggestedCodes(
-  db: Connection,
+  db: Database,
   lines: readonly TypedLine[],
   products: readonly (SellableProduct | undefined)[],
 ): Promise<Map<TypedLine, ProductCode[]>> {
@@ -81,7 +87,13 @@ async function suggestedCodes(
     db,
     unknown.map(({ code }) => code),
   );
+  const unread = lines.filter(({ code }) => !code).slice(0, UNREAD_MAX);
+  const found = await meantProducts(
+    db,
+    unread.map(({ text }) => text),
+  );
   const suggested = new Map(unknown.map(({ line }, index) => [line, meant[index] ?? []]));
+  for (const [index, line] of unread.entries()) suggested.set(line, found[index] ?? []);
   for (const [index, line] of lines.entries()) {
     const product = products[index];
     if (product) suggested.set(line, successorOf(product));
@@ -110,7 +122,7 @@ async function productsOf(
  * @throws Problem BadRequest for more lines than a cart takes, or none
  */
 export async function checkQuickOrder(
-  db: Connection,
+  db: Database,
   viewer: Viewer,
   customer: ActingCustomer,
   lines: readonly TypedLine[],

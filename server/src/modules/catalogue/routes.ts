@@ -3,6 +3,7 @@ import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import {
   advancedSearchSchema,
   multiSearchSchema,
+  nameAnswerSchema,
   nameSearchSchema,
   productQuerySchema,
   searchAnswerSchema,
@@ -10,7 +11,9 @@ import {
   serialColorsSchema,
   serialParamsSchema,
 } from '@cromia/domain/catalogue/search';
+import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
 import { requiredText } from '@cromia/domain/fields';
+import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +23,8 @@ import { answers } from '../../platform/openapi.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
 import { productDetails } from './product-detail.ts';
 import { catalogueSearches, type Serialize } from './search.ts';
-import { searchIndex } from './search-index.ts';
+import { searchCounter } from './search-counts.ts';
+import { searchIndexOf } from './search-index.ts';
 import { suggestionSchema, suggestProducts } from './suggestions.ts';
 
 const TAGS = ['catalogue'];
@@ -42,15 +46,23 @@ async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
 
 /** The searches of the catalogue and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
-  const source = searchIndex(db);
-  const searches = catalogueSearches(db, source);
+  const source = searchIndexOf(db);
+  const counter = searchCounter(app, db);
+  const searches = catalogueSearches(db, source, counter);
   const detailOf = productDetails(db);
 
   app.get(
     '/api/products/filters/name',
     {
       config: { access: 'catalogue.search' },
-      schema: { ...SEARCH, summary: 'Products by name or code', querystring: nameSearchSchema },
+      schema: {
+        tags: TAGS,
+        summary: 'Products by name or code',
+        description:
+          'Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more.',
+        querystring: nameSearchSchema,
+        response: answers({ 200: nameAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
+      },
       serializerCompiler: jsonSchemaSerializer,
     },
     async ({ viewer, query }, reply) => {
@@ -102,6 +114,24 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     ({ params, query }) => searches.colorsOf(params, query),
   );
 
+  app.post(
+    '/api/products/searches/clicks',
+    {
+      config: { access: 'catalogue.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'Count that a result of a search by name was opened',
+        description: 'The person is not kept.',
+        body: searchClickSchema,
+        response: answers({ 204: z.undefined() }, []),
+      },
+    },
+    (request, reply) => {
+      counter.click(request.body.nameCode, request.body.lang);
+      return reply.code(204).send();
+    },
+  );
+
   app.get(
     '/api/products/suggest',
     {
@@ -109,11 +139,11 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Up to 8 serials, colours or products while a name or code is typed',
-        querystring: z.object({ text: requiredText(LIMITS.searchText) }),
+        querystring: z.object({ text: requiredText(LIMITS.searchText), lang: languageField() }),
         response: answers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
       },
     },
-    ({ query }) => suggestProducts(db, source, query.text),
+    ({ query }) => suggestProducts(db, source, query),
   );
 
   app.get(

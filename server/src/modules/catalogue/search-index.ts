@@ -1,47 +1,49 @@
 import { batched } from '../../platform/batches.ts';
 import type { Connection, Database } from '../../platform/database.ts';
 import {
+  type CatalogueWords,
+  type ChangedSerial,
+  catalogueWords,
+  type MatchedSerial,
+} from './matching/catalogue-words.ts';
+import {
   type CatalogueState,
+  type IndexedSerialRow,
   listIndexedSerials,
+  listSynonyms,
   listVersions,
+  NO_CATALOGUE,
   readState,
-  type SerialKey,
 } from './search-queries.ts';
 
 /** Serials read at once, so that no answer waits behind a whole catalogue. */
 const READ_AT_ONCE = 150;
 
-/** A colour that is still sold. */
-export interface IndexedColor {
-  readonly color: string;
-  readonly searchText: string;
-  /** By content. */
-  readonly pkgs: readonly string[];
-}
-
-/** What searches look at of one serial: a few hundred bytes, so that the whole catalogue fits in memory. */
-export interface IndexedSerial extends SerialKey {
+/** What searches look at of one serial, but for its texts. */
+export interface IndexedSerial extends MatchedSerial {
   readonly version: number;
-  readonly searchText: string;
   /** Facet codes of the serial, by the facets' names in searches. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** In the order of their codes; never empty. */
-  readonly colors: readonly IndexedColor[];
 }
 
 export interface SearchIndex {
   readonly state: CatalogueState;
   /** Serials that something is sold of, by serial, then class. */
   readonly serials: readonly IndexedSerial[];
+  readonly words: CatalogueWords<IndexedSerial>;
 }
-
-const EMPTY: SearchIndex = { state: { serials: 0, versions: 0, newest: 0 }, serials: [] };
 
 function isSame(a: CatalogueState, b: CatalogueState): boolean {
-  return a.serials === b.serials && a.versions === b.versions && a.newest === b.newest;
+  return (
+    a.serials === b.serials &&
+    a.versions === b.versions &&
+    a.newest === b.newest &&
+    a.synonyms === b.synonyms &&
+    a.synonymVersions === b.synonymVersions
+  );
 }
 
-/** Gives one object for equal values: texts and packagings repeat on hundreds of serials. */
+/** Gives one object for equal values: packagings repeat on hundreds of colours. */
 function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Value {
   const known = new Map<string, Value>();
   return (value) => {
@@ -52,28 +54,21 @@ function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Valu
   };
 }
 
-/** Reads the serials that the index does not know in their present version. */
-async function readChanged(
-  db: Connection,
-  before: SearchIndex,
-  versions: readonly number[],
-): Promise<Map<number, IndexedSerial>> {
-  const shareText = sharing<string>((text) => text);
+/** Makes an index of one catalogue, read by one caller after the other. */
+function indexReader() {
+  const words = catalogueWords<IndexedSerial>();
   const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
-  for (const { searchText, pkgs } of before.serials.flatMap(({ colors }) => colors)) {
-    shareText(searchText);
-    sharePkgs(pkgs);
-  }
-  const read = new Map<number, IndexedSerial>();
-  for (let start = 0; start < versions.length; start += READ_AT_ONCE) {
-    for (const row of await listIndexedSerials(db, versions.slice(start, start + READ_AT_ONCE))) {
-      const { productClass, serial, version, searchText, applications, colors } = row;
-      const { area, typology, family, dilution, drying } = row;
-      read.set(version, {
+
+  function changedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
+    const { productClass, serial, version, brand, shortDescription, longDescription, colors } = row;
+    const { area, typology, family, dilution, drying, applications } = row;
+    return {
+      serial: {
         productClass,
         serial,
         version,
-        searchText,
+        brand,
+        shortDescription,
         facets: {
           area: [area],
           typology: [typology],
@@ -82,42 +77,60 @@ async function readChanged(
           drying: [drying],
           appMethod: applications,
         },
-        colors: colors.map(([color, text, pkgs]) => ({
+        colors: colors.map(([color, names, pkgs]) => ({
           color,
-          searchText: shareText(text),
+          textId: words.colorText(color, names),
           pkgs: sharePkgs(pkgs),
         })),
-      });
-    }
+      },
+      longDescription,
+    };
   }
-  return read;
-}
 
-/** The index as of one moment, with what still holds of the one before. */
-async function readIndex(db: Connection, before: SearchIndex): Promise<SearchIndex> {
-  const versions = await listVersions(db);
-  const { state } = await readState(db, []);
-  const known = new Map(before.serials.map((serial) => [serial.version, serial]));
-  const unknown = versions.map(({ version }) => version).filter((version) => !known.has(version));
-  const read = await readChanged(db, before, unknown);
-  const serials = versions.flatMap(({ version }) => {
-    const serial = known.get(version) ?? read.get(version);
-    return serial && serial.colors.length > 0 ? [serial] : [];
-  });
-  return { state, serials };
+  /** Reads the serials that are not known in their present version. */
+  async function readChanged(
+    db: Connection,
+    versions: readonly number[],
+  ): Promise<ChangedSerial<IndexedSerial>[]> {
+    const read: ChangedSerial<IndexedSerial>[] = [];
+    for (let start = 0; start < versions.length; start += READ_AT_ONCE) {
+      const rows = await listIndexedSerials(db, versions.slice(start, start + READ_AT_ONCE));
+      for (const row of rows) if (row.colors.length > 0) read.push(changedSerial(row));
+    }
+    return read;
+  }
+
+  return {
+    empty: { state: NO_CATALOGUE, serials: [], words } satisfies SearchIndex,
+
+    /** The index as of one moment, with what still holds of the one before. */
+    async read(db: Connection, before: SearchIndex): Promise<SearchIndex> {
+      const versions = await listVersions(db);
+      const state = await readState(db);
+      const synonyms = await listSynonyms(db);
+      const known = new Map(before.serials.map((serial) => [serial.version, serial]));
+      const unknown = versions.map(({ version }) => version).filter((version) => !known.has(version));
+      const changed = await readChanged(db, unknown);
+      const read = new Map(changed.map(({ serial }) => [serial.version, serial]));
+      const serials = versions.flatMap(({ version }) => known.get(version) ?? read.get(version) ?? []);
+      words.update({ changed, all: serials, synonyms });
+      return { state, serials, words };
+    },
+  };
 }
 
 /**
  * The catalogue as searches need it, in memory: finding words in it takes a tenth of what the database takes. It is
- * never older than the call: each asks the database whether any serial has another version than the one known here,
- * and reads those first. So several server processes, imports and hand-written SQL all stay visible at once.
+ * never older than the call: each asks the database whether any serial or synonym has another version than the one known
+ * here, and reads those first. So several server processes, imports and hand-written SQL all stay visible at once.
  */
-export function searchIndex(db: Database) {
-  let index = EMPTY;
+function searchIndex(db: Database) {
+  const reader = indexReader();
+  let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
-  const stateFor = batched(async (texts: readonly string[]) => {
-    const { state, needles } = await readState(db, texts);
-    return needles.map((needle) => ({ state, needle }));
+  const stateFor = batched(async (calls: readonly null[]) => {
+    const state = await readState(db);
+    return calls.map(() => state);
   });
 
   function read(): Promise<void> {
@@ -126,7 +139,7 @@ export function searchIndex(db: Database) {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        index = await readIndex(trx, index);
+        index = await reader.read(trx, index);
       })
       .finally(() => {
         reading = undefined;
@@ -135,14 +148,25 @@ export function searchIndex(db: Database) {
   }
 
   return {
-    /** The index as of now, and a text as its texts are written: lower case, without accents. */
-    async current(text: string): Promise<{ index: SearchIndex; needle: string }> {
-      const { state, needle } = await stateFor(text);
+    /** The index as of now. Its words are those of the newest index: look in them before anything is awaited. */
+    async current(): Promise<SearchIndex> {
+      const state = await stateFor(null);
       // A reading that was under way may have begun before this call; the second one has not.
       for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
-      return { index, needle };
+      return index;
     },
   };
 }
 
 export type SearchIndexSource = ReturnType<typeof searchIndex>;
+
+const sources = new WeakMap<Database, SearchIndexSource>();
+
+/** The index of a database: one for all that look in it. */
+export function searchIndexOf(db: Database): SearchIndexSource {
+  const known = sources.get(db);
+  if (known) return known;
+  const source = searchIndex(db);
+  sources.set(db, source);
+  return source;
+}

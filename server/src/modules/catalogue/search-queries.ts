@@ -1,6 +1,7 @@
-import type { LocalizedText } from '@cromia/domain/languages';
+import type { LocalizedText, UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
+import type { Synonym } from './matching/synonyms.ts';
 
 /** What a serial is named by, everywhere in the catalogue. */
 export interface SerialKey {
@@ -8,28 +9,39 @@ export interface SerialKey {
   serial: string;
 }
 
-/** Figures that change with every change of a serial, its colours or its products: versions only ever grow. */
+/**
+ * Figures that change with every change of a serial, its colours or its products, and of a synonym: versions only ever
+ * grow.
+ */
 export interface CatalogueState {
   serials: number;
   versions: number;
   newest: number;
+  synonyms: number;
+  synonymVersions: number;
 }
 
-/** The state of the catalogue now, and some texts as searches compare them: lower case, without accents. */
-export async function readState(
-  db: Connection,
-  texts: readonly string[],
-): Promise<{ state: CatalogueState; needles: string[] }> {
-  const { rows } = await sql<CatalogueState & { needles: string[] }>`
-    SELECT count(*)::int AS serials, coalesce(sum(version), 0) AS versions, coalesce(max(version), 0) AS newest,
-      ARRAY(
-        SELECT search_text(text)
-        FROM jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) WITH ORDINALITY AS t (text, place)
-        ORDER BY place) AS needles
-    FROM serial_versions`.execute(db);
-  const { needles, ...state } = rows[0] ?? { needles: [], serials: 0, versions: 0, newest: 0 };
-  return { state, needles };
+/** The state of the catalogue now. */
+export async function readState(db: Connection): Promise<CatalogueState> {
+  const { rows } = await sql<CatalogueState>`
+    SELECT catalogue.*, words.*
+    FROM (
+      SELECT count(*)::int AS serials, coalesce(sum(version), 0) AS versions, coalesce(max(version), 0) AS newest
+      FROM serial_versions
+    ) catalogue, (
+      SELECT count(*)::int AS synonyms, coalesce(sum(version), 0) AS synonym_versions FROM search_synonyms
+    ) words`.execute(db);
+  return rows[0] ?? NO_CATALOGUE;
 }
+
+/** The state of a database without serials and synonyms. */
+export const NO_CATALOGUE: CatalogueState = {
+  serials: 0,
+  versions: 0,
+  newest: 0,
+  synonyms: 0,
+  synonymVersions: 0,
+};
 
 /** Every serial with its version. */
 export async function listVersions(db: Connection) {
@@ -43,15 +55,17 @@ export async function listVersions(db: Connection) {
 
 export interface IndexedSerialRow extends SerialKey {
   version: number;
-  searchText: string;
+  brand: string;
+  shortDescription: LocalizedText;
+  longDescription: LocalizedText;
   area: string;
   typology: string;
   family: string;
   dilution: string;
   drying: string;
   applications: string[];
-  /** Colours that are still sold, each with the text that words are looked for in and its packagings by content. */
-  colors: [color: string, searchText: string, pkgs: string[]][];
+  /** Colours that are still sold, each with its names and its packagings by content. */
+  colors: [color: string, names: LocalizedText, pkgs: string[]][];
 }
 
 /** What searches look at of some serials, by their versions. */
@@ -60,10 +74,11 @@ export async function listIndexedSerials(
   versions: readonly number[],
 ): Promise<IndexedSerialRow[]> {
   const { rows } = await sql<IndexedSerialRow>`
-    SELECT s.product_class AS "productClass", s.serial, v.version, s.search_text AS "searchText",
+    SELECT s.product_class AS "productClass", s.serial, v.version,
+      s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
       s.area, s.typology, s.family, s.dilution, s.drying, s.applications,
       coalesce((
-        SELECT json_agg(json_build_array(c.color, c.search_text, sold.pkgs) ORDER BY c.color)
+        SELECT json_agg(json_build_array(c.color, c.color_description, sold.pkgs) ORDER BY c.color)
         FROM (
           SELECT p.color, json_agg(p.pkg ORDER BY p.qta, p.pkg) AS pkgs
           FROM products p
@@ -78,6 +93,16 @@ export async function listIndexedSerials(
     ORDER BY s.serial, s.product_class
     LIMIT ${versions.length}`.execute(db.withoutPlugins());
   return rows;
+}
+
+/** Every synonym, the oldest first. */
+export async function listSynonyms(db: Connection): Promise<Synonym[]> {
+  return db
+    .selectFrom('searchSynonyms')
+    .select(['language', 'term', 'synonym'])
+    .orderBy('version')
+    .$narrowType<{ language: UiLanguage }>()
+    .execute();
 }
 
 /** A serial, and which of its colours are wanted. */

@@ -1,21 +1,24 @@
 import type {
   AdvancedSearch,
   MultiSearch,
+  NameAnswer,
   NameSearch,
   ResultColor,
   SearchAnswer,
+  SearchOutcome,
   SearchSort,
   SerialColorsQuery,
 } from '@cromia/domain/catalogue/search';
-import { inLanguage, type ProductLanguage } from '@cromia/domain/languages';
+import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/paging';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { matchCodes, matchFacets } from './code-matching.ts';
-import { MAX_WORDS, type Match, matchName, wordsOf } from './name-matching.ts';
-import type { SearchIndex, SearchIndexSource } from './search-index.ts';
+import type { Matches, Match as MatchOf } from './matching/catalogue-words.ts';
+import type { SearchCounter } from './search-counts.ts';
+import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
 
 /** Bytes of answers that are cached. */
@@ -28,16 +31,36 @@ interface PageOf {
   lang?: ProductLanguage | undefined;
 }
 
-/** Writes an answer as JSON, by the response schema of its route. */
-export type Serialize = (answer: SearchAnswer) => string;
+/** Words that one search may have; nobody types more. */
+const MAX_WORDS = 10;
 
-/** @throws Problem SearchFilterRequired, BadRequest for more words than anybody types */
-export function requireWords(needle: string): void {
-  const { length } = wordsOf(needle);
+type Match = MatchOf<IndexedSerial>;
+
+/** An answer as JSON, with what is counted of it. */
+interface CachedAnswer {
+  body: Buffer;
+  results: number;
+  outcome: SearchOutcome;
+}
+
+/** Writes an answer as JSON, by the response schema of its route. */
+export type Serialize = (answer: SearchAnswer | NameAnswer) => string;
+
+/**
+ * What a name or code finds, the best first.
+ * @throws Problem SearchFilterRequired, BadRequest for more words than anybody types
+ */
+export function matchName(
+  { words }: SearchIndex,
+  text: string,
+  language: ProductLanguage = DEFAULT_LANGUAGE,
+): Matches<IndexedSerial> {
+  const { length } = words.read(text);
   if (length === 0) throw new Problem('SearchFilterRequired');
   if (length > MAX_WORDS) {
     throw new Problem('BadRequest', { errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
   }
+  return words.find(text, language);
 }
 
 /** The codes of the colours that match. */
@@ -76,15 +99,15 @@ function compareCodes(a: string, b: string): number {
 }
 
 /** The searches of the catalogue (contract, "Search results"), and all colours of one result. */
-export function catalogueSearches(db: Database, source: SearchIndexSource) {
+export function catalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
   /** Answers made from one state of the catalogue: a change makes a new index, and so an empty cache. */
-  const cachesByIndex = new WeakMap<SearchIndex, LRUCache<string, Buffer>>();
+  const cachesByIndex = new WeakMap<SearchIndex, LRUCache<string, CachedAnswer>>();
 
-  function cacheOf(index: SearchIndex): LRUCache<string, Buffer> {
+  function cacheOf(index: SearchIndex): LRUCache<string, CachedAnswer> {
     const known = cachesByIndex.get(index);
     if (known !== undefined) return known;
-    const sizeCalculation = ({ length }: Buffer) => length;
-    const cache = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation });
+    const sizeCalculation = ({ body }: CachedAnswer) => body.length;
+    const cache = new LRUCache<string, CachedAnswer>({ maxSize: CACHED_BYTES, sizeCalculation });
     cachesByIndex.set(index, cache);
     return cache;
   }
@@ -113,53 +136,65 @@ export function catalogueSearches(db: Database, source: SearchIndexSource) {
   /** @param query names the answer, together with the index */
   async function answer(
     index: SearchIndex,
-    query: PageOf & Record<string, unknown>,
-    match: () => Match[],
+    query: object,
+    make: () => Promise<SearchAnswer | NameAnswer>,
     serialize: Serialize,
-  ): Promise<Buffer> {
+  ): Promise<CachedAnswer> {
     const cache = cacheOf(index);
     const key = JSON.stringify(query);
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const made = Buffer.from(serialize(await pageOf(match(), query)));
+    const found = await make();
+    const outcome = 'outcome' in found ? found.outcome : 'all';
+    const made = { body: Buffer.from(serialize(found)), results: found.totalElements, outcome };
     cache.set(key, made);
     return made;
   }
 
   return {
-    /** By name or code, as JSON. @throws Problem as `requireWords` */
-    async byName({ nameCode, customerCode: _, ...page }: NameSearch, serialize: Serialize): Promise<Buffer> {
-      const { index, needle } = await source.current(nameCode ?? '');
-      requireWords(needle);
-      return answer(index, { needle, ...page }, () => matchName(index, needle), serialize);
+    /** By name or code, as JSON; the first page counts as a search. @throws Problem as `matchName` */
+    async byName(
+      { nameCode = '', customerCode: _, ...page }: NameSearch,
+      serialize: Serialize,
+    ): Promise<Buffer> {
+      const index = await source.current();
+      const make = async () => {
+        const { outcome, matches, didYouMean } = matchName(index, nameCode, page.lang);
+        return { ...(await pageOf(matches, page)), outcome, didYouMean };
+      };
+      const { body, results, outcome } = await answer(index, { nameCode, ...page }, make, serialize);
+      const language = UI_LANGUAGES.find((each) => each === page.lang) ?? DEFAULT_LANGUAGE;
+      if (page.page === 0) counter.search({ text: nameCode, language, results, outcome });
+      return body;
     },
 
     /** By the beginnings of serial and colour, as JSON. */
     async byCode({ customerCode: _, ...query }: AdvancedSearch, serialize: Serialize): Promise<Buffer> {
-      const { index } = await source.current('');
-      return answer(index, query, () => matchCodes(index, query), serialize);
+      const index = await source.current();
+      return (await answer(index, query, () => pageOf(matchCodes(index, query), query), serialize)).body;
     },
 
     /** By characteristics, named by their names, as JSON. */
     async byFacets({ customerCode: _, ...query }: MultiSearch, serialize: Serialize): Promise<Buffer> {
-      const { index } = await source.current('');
-      return answer(index, query, () => matchFacets(index, query), serialize);
+      const index = await source.current();
+      return (await answer(index, query, () => pageOf(matchFacets(index, query), query), serialize)).body;
     },
 
     /**
      * The colours of a serial that a search by name or by the beginning of a colour finds; all of them without one.
-     * @throws Problem NotFound for a serial that nothing is sold of, and as `requireWords`
+     * @throws Problem NotFound for a serial that nothing is sold of, and as `matchName`
      */
     async colorsOf(
       { productClass, serial }: SerialKey,
       { nameCode, color, lang, ...page }: SerialColorsQuery,
     ): Promise<Page<ResultColor>> {
-      const { index, needle } = await source.current(nameCode ?? '');
+      const index = await source.current();
       const isThis = (found: SerialKey) => found.serial === serial && found.productClass === productClass;
       if (!index.serials.some(isThis)) throw new Problem('NotFound');
-      if (nameCode !== undefined) requireWords(needle);
       const matches =
-        nameCode === undefined ? matchCodes(index, { serial, color }) : matchName(index, needle);
+        nameCode === undefined
+          ? matchCodes(index, { serial, color })
+          : matchName(index, nameCode, lang).matches;
       const match = matches.find((each) => isThis(each.serial));
       const colors = match === undefined ? [] : colorsOf(match);
       const shown = colors.slice(page.page * page.size, (page.page + 1) * page.size);

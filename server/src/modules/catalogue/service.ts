@@ -10,6 +10,7 @@ export {
   wholeDocuments,
   withLines,
 } from './document-list-queries.ts';
+export { meantProducts } from './meant-products.ts';
 export {
   findProductIds,
   pricesFor,
@@ -22,3 +23,5 @@ export {
   productConditions,
 } from './product-filter-queries.ts';
 export { productLine } from './product-lines.ts';
+export { readSearchCounts } from './search-counts.ts';
+export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './synonym-desk.ts';

@@ -1,13 +1,15 @@
-import { localizedTextSchema } from '@cromia/domain/languages';
+import { inLanguage, localizedTextSchema, type ProductLanguage } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
-import { type Match, matchName } from './name-matching.ts';
-import { requireWords } from './search.ts';
-import type { SearchIndexSource } from './search-index.ts';
+import type { Match } from './matching/catalogue-words.ts';
+import { matchName } from './search.ts';
+import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 
 /** What a quick search shows at once. */
 const MAX_SUGGESTIONS = 8;
+const CACHED_TEXTS = 2_000;
 
 /** A serial (`color` null), one of its colours (`pkg` null), or one product. */
 export const suggestionSchema = z.object({
@@ -23,16 +25,30 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /** Matches as what is suggested of each: products of a whole code, the serial, or the colours that complete it. */
-function keysOf(matches: readonly Match[]): SuggestedKey[] {
+function keysOf(matches: readonly Match<IndexedSerial>[]): SuggestedKey[] {
   const keys: SuggestedKey[] = [];
-  for (const { serial: found, colors, pkgs } of matches) {
+  for (const { serial: found, colors, pkg } of matches) {
     const { productClass, serial } = found;
-    for (const color of colors?.map((each) => each.color) ?? [null]) {
-      for (const pkg of pkgs ?? [null]) keys.push({ productClass, serial, color, pkg });
+    if (colors === null) keys.push({ productClass, serial, color: null, pkg: null });
+    for (const { color, pkgs } of colors ?? []) {
+      const named = pkg === '' ? [null] : pkgs.filter((each) => each.startsWith(pkg));
+      for (const each of named) keys.push({ productClass, serial, color, pkg: each });
     }
     if (keys.length >= MAX_SUGGESTIONS) break;
   }
   return keys.slice(0, MAX_SUGGESTIONS);
+}
+
+/** What is suggested for a text in one state of the catalogue: many type the same beginnings. */
+const keysByIndex = new WeakMap<SearchIndex, LRUCache<string, SuggestedKey[]>>();
+
+function keysFor(index: SearchIndex, text: string, lang: ProductLanguage | undefined): SuggestedKey[] {
+  const cache = keysByIndex.get(index) ?? new LRUCache<string, SuggestedKey[]>({ max: CACHED_TEXTS });
+  keysByIndex.set(index, cache);
+  const name = `${lang} ${text.trim()}`;
+  const keys = cache.get(name) ?? keysOf(matchName(index, text, lang).matches);
+  cache.set(name, keys);
+  return keys;
 }
 
 /**
@@ -42,10 +58,13 @@ function keysOf(matches: readonly Match[]): SuggestedKey[] {
 export async function suggestProducts(
   db: Database,
   source: SearchIndexSource,
-  text: string,
+  { text, lang }: { text: string; lang?: ProductLanguage | undefined },
 ): Promise<Suggestion[]> {
-  const { index, needle } = await source.current(text);
-  requireWords(needle);
-  const keys = keysOf(matchName(index, needle));
-  return keys.length > 0 ? listSuggestions(db, keys) : [];
+  const keys = keysFor(await source.current(), text, lang);
+  if (keys.length === 0) return [];
+  return (await listSuggestions(db, keys)).map((found) => ({
+    ...found,
+    shortDescription: inLanguage(found.shortDescription, lang),
+    colorDescription: found.colorDescription && inLanguage(found.colorDescription, lang),
+  }));
 }

@@ -14,6 +14,7 @@ import { CUSTOMER_IMPORTER } from './import-customers.ts';
 import { orderStatusImporter } from './import-order-statuses.ts';
 import { PRICE_IMPORTER } from './import-prices.ts';
 import { PRODUCT_IMPORTER, STOCK_IMPORTER } from './import-products.ts';
+import { SYNONYM_IMPORTER } from './import-synonyms.ts';
 import { TEXT_IMPORTER } from './import-texts.ts';
 import type { Importer, Written } from './importer.ts';
 import { insertImport } from './imports-queries.ts';
@@ -120,6 +121,8 @@ function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial 
       return prepared(IMPORT_FORMS.stock, STOCK_IMPORTER, given, partial);
     case 'customers':
       return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, given, partial);
+    case 'synonyms':
+      return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, given, partial);
     case 'order-statuses': {
       const importer = orderStatusImporter(deps, origin.userId);
       return prepared(IMPORT_FORMS[kind], importer, given, partial);

@@ -25,6 +25,7 @@ const SUMMARIES: Record<ImportKind, string> = {
   prices: 'Prices of lists, and terms agreed with single customers',
   stock: 'What is in stock',
   customers: 'Customers with their terms and addresses',
+  synonyms: 'Synonyms of the product search',
   'order-statuses': 'Where orders stand; customers are told as when the desk moves them',
 };
 

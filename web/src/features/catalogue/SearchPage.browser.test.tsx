@@ -12,6 +12,7 @@ const SEARCH = '/products-search/b2b';
 const BY_NAME = '/api/products/filters/name';
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
 const COLORS = '/api/products/serials/{productClass}/{serial}/colors';
+const CLICKS = '/api/products/searches/clicks';
 const SHEETS = '/api/tds/versions/last/available-languages';
 
 const form = () => page.getByRole('main').getByRole('search');
@@ -21,6 +22,7 @@ beforeEach(() => {
   onCall('get', BY_NAME, found([aSerial()]));
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
   onCall('get', SHEETS, []);
+  onCall('post', CLICKS, undefined, 204);
 });
 
 test('a search needs a filter, and offers the fields of use to start with', async () => {
@@ -121,6 +123,37 @@ test('a search that finds nothing offers a way on', async () => {
   await inspect();
 });
 
+test('where nothing is found, the nearest words are one click away, and so are the fields of use', async () => {
+  onCall('get', BY_NAME, ({ url }) =>
+    url.searchParams.get('nameCode') === 'antiruggine'
+      ? found([aSerial()])
+      : found([], { outcome: 'none', didYouMean: 'antiruggine' }),
+  );
+  onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  const { words, place } = await openPage(`${SEARCH}?nameCode=antirrugginosso`, { viewer: aUser() });
+  await expect.element(page.getByRole('button', { name: words('catalogue:area.metal') })).toBeVisible();
+  await inspect();
+  await page
+    .getByRole('button', { name: words('catalogue:results.didYouMean', { text: 'antiruggine' }) })
+    .click();
+  await expect.element(primer()).toBeVisible();
+  expect(place()).toContain('nameCode=antiruggine');
+});
+
+test('where no product has all words, the page says that these come closest', async () => {
+  onCall('get', BY_NAME, found([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }));
+  const { words } = await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
+    viewer: aUser(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await expect.element(page.getByText(words('catalogue:results.closest'))).toBeVisible();
+  await expect
+    .element(page.getByText(words('catalogue:results.didYouMean', { text: 'primer epossidico' })))
+    .toBeVisible();
+  await inspect();
+});
+
 test('a search that fails offers another try', async () => {
   onResponse('get', BY_NAME, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
   const { words } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
@@ -146,6 +179,7 @@ test('a product stands in a window over the results, and Back closes it', async 
   await primer().getByRole('button', { name: '7035 Grigio luce' }).click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-05');
   expect(place()).toContain('open=F120-7035-05');
+  expect(callsTo('post', CLICKS).map(({ body }) => body)).toEqual([{ nameCode: 'F120', lang: 'it' }]);
   await inspect();
   router.history.back();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -39,6 +39,7 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
             page={search.page ?? 0}
             onPage={(page) => onChange({ page: page || undefined }, { replace: false })}
             onOpen={open}
+            onSearch={run}
           />
         )}
       </PageFrame>

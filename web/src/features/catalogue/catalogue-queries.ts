@@ -2,11 +2,15 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import type { SerialResult } from '@cromia/domain/catalogue/search';
 import { LIMITS } from '@cromia/domain/limits';
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
+import { useTexts } from '../../i18n/use-texts';
 import { type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
-function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
+/** How well results fit a search by name; a search by codes or characteristics finds what fits. */
+const FITS = { outcome: null, didYouMean: null };
+
+async function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
   switch (mode) {
     case 'name':
@@ -14,13 +18,19 @@ function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
         api.GET('/api/products/filters/name', { params: { query: { ...values, ...paging } }, signal }),
       );
     case 'advanced':
-      return answer(
-        api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
-      );
+      return {
+        ...FITS,
+        ...(await answer(
+          api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
+        )),
+      };
     case 'multi':
-      return answer(
-        api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
-      );
+      return {
+        ...FITS,
+        ...(await answer(
+          api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
+        )),
+      };
   }
 }
 
@@ -95,5 +105,14 @@ export function productQuery(code: ProductCode, customerCode: string | undefined
       ),
     // Another colour or packaging of the same serial takes the place of this one without a jump.
     placeholderData: (previous) => (previous?.id.serial === serial ? previous : undefined),
+  });
+}
+
+/** Counts that a result of a search by name was opened; nobody waits for it. */
+export function useCountClick() {
+  const { language } = useTexts();
+  return useMutation({
+    mutationFn: (nameCode: string) =>
+      answer(api.POST('/api/products/searches/clicks', { body: { nameCode, lang: language } })),
   });
 }

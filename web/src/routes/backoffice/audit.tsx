@@ -17,6 +17,7 @@ export const Route = createFileRoute('/backoffice/audit')({
       'offers',
       'orders',
       'sds',
+      'search-words',
       'users',
     ),
   component: AuditPage,

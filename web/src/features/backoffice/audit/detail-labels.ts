@@ -69,4 +69,6 @@ export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   mapLink: 'backoffice:dealers.fields.mapLink',
   forPrivate: 'backoffice:dealers.fields.forPrivate',
   forProfessional: 'backoffice:dealers.fields.forProfessional',
+  term: 'search-words:synonyms.term',
+  synonym: 'search-words:synonyms.synonym',
 };

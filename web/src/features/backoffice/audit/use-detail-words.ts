@@ -48,6 +48,7 @@ export function useDetailWords(entity: string) {
     'dealers',
     'imports',
     'sds',
+    'search-words',
     'users',
   );
   const { money, unitPrice, moment, quantity } = useFormats();

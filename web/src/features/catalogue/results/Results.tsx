@@ -1,14 +1,13 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Pagination, Text } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { CustomerService } from '../CustomerService';
-import { searchQuery } from '../catalogue-queries';
-import type { Filters } from '../search/search-state';
+import { searchQuery, useCountClick } from '../catalogue-queries';
+import type { CatalogueSearch, Filters } from '../search/search-state';
+import { DidYouMean } from './DidYouMean';
+import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import classes from './results.module.css';
 import { SerialCard } from './SerialCard';
@@ -19,13 +18,20 @@ interface ResultsProps {
   page: number;
   onPage: (page: number) => void;
   onOpen: (code: ProductCode) => void;
+  /** Runs another search; left out where the page has only one. */
+  onSearch?: (change: Partial<CatalogueSearch>) => void;
 }
 
-/** What a search found, by serial then colour, in pages. */
-export function Results({ filters, page, onPage, onOpen }: ResultsProps) {
+/** What a search found, in pages. */
+export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
   const top = useRef<HTMLElement>(null);
+  const countClick = useCountClick();
+  const open = (code: ProductCode) => {
+    if (filters.mode === 'name') countClick.mutate(filters.values.nameCode);
+    onOpen(code);
+  };
 
   if (data === undefined) {
     if (error === null) return <ResultsSkeleton />;
@@ -35,15 +41,9 @@ export function Results({ filters, page, onPage, onOpen }: ResultsProps) {
       </div>
     );
   }
+  const { outcome, didYouMean } = data;
   if (data.totalElements === 0) {
-    return (
-      <EmptyState icon={IconSearchOff} action={<CustomerService />}>
-        <Text span fw={600} c="var(--mantine-color-text)" display="block" mb={4}>
-          {t('catalogue:results.none')}
-        </Text>
-        {t('catalogue:results.noneHelp')}
-      </EmptyState>
-    );
+    return <NothingFound didYouMean={didYouMean} {...(onSearch && { onSearch })} />;
   }
   const turn = (next: number) => {
     onPage(next - 1);
@@ -56,15 +56,22 @@ export function Results({ filters, page, onPage, onOpen }: ResultsProps) {
       aria-label={t('catalogue:results.label')}
       aria-busy={isPlaceholderData}
     >
-      <Text role="status" fw={600}>
-        {t('catalogue:results.serials', { count: data.totalElements })}
-      </Text>
+      <div role="status">
+        <Text fw={600}>
+          {outcome === 'closest'
+            ? t('catalogue:results.closest')
+            : t('catalogue:results.serials', { count: data.totalElements })}
+        </Text>
+        {didYouMean !== null && onSearch && (
+          <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
+        )}
+      </div>
       {data.content.map((result) => (
         <SerialCard
           key={`${result.productClass}-${result.serial}`}
           result={result}
           filters={filters}
-          onOpen={onOpen}
+          onOpen={open}
         />
       ))}
       {data.totalPages > 1 && (

@@ -1,34 +1,15 @@
-import { FACETS } from '@cromia/domain/catalogue/facets';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/EmptyState';
-import { facetText } from '../facet-texts';
-import classes from './search.module.css';
-
-const AREAS = Object.values(FACETS.area);
+import { AreaButtons } from './AreaButtons';
 
 /** Before the first search: that it needs a filter, and the fields of use as a place to start. */
-export function StartHint({ onArea }: { onArea: (area: (typeof AREAS)[number]) => void }) {
+export function StartHint({ onArea }: ComponentProps<typeof AreaButtons>) {
   const { t } = useTexts('catalogue');
   return (
-    <EmptyState
-      icon={IconSearch}
-      action={
-        <div className={classes.areas}>
-          {AREAS.map((area) => {
-            const text = facetText('area', area);
-            return (
-              text !== undefined && (
-                <Button key={area} variant="default" onClick={() => onArea(area)}>
-                  {t(text)}
-                </Button>
-              )
-            );
-          })}
-        </div>
-      }
-    >
+    <EmptyState icon={IconSearch} action={<AreaButtons onArea={onArea} />}>
       <Text span c="var(--mantine-color-text)" fw={600} display="block">
         {t('errors:SearchFilterRequired')}
       </Text>

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { compoundParts, germanParts } from './compounds.ts';
+import { foldText, foldUmlauts, wordsOf } from './fold.ts';
+import { type KnownCodes, readQuery } from './read-query.ts';
+import { foldCode } from './typed-code.ts';
+import { editDistance, typosAllowed } from './typos.ts';
+
+describe('a folded text', () => {
+  it.each([
+    ['Härter', 'harter'],
+    ['HARTER', 'harter'],
+    ['Weiß', 'weiss'],
+    ['Primaire ÉPOXY', 'primaire epoxy'],
+    ['połysk', 'polysk'],
+    ['Чёрный', 'черный'],
+    ['Żółty', 'zolty'],
+  ])('knows no case, accents and umlauts: %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('has umlauts that were written as two letters in the form of the others', () => {
+    expect(foldUmlauts(foldText('HAERTER'))).toBe(foldText('Härter'));
+  });
+
+  it('keeps the Russian й, which stemmers look at', () => {
+    expect(foldText('Эпоксидный')).toBe('эпоксидный');
+  });
+
+  it('is cut into words at whatever is no letter or digit', () => {
+    expect(wordsOf("Smalto all'acqua, 2K-Epoxid (600 °C)")).toEqual([
+      ...['smalto', 'all', 'acqua', '2k', 'epoxid', '600', 'c'],
+    ]);
+  });
+
+  it('has codes in Latin letters, whichever keyboard wrote them', () => {
+    expect(wordsOf('М200 2к')).toEqual(['m200', '2k']);
+  });
+});
+
+describe('typos', () => {
+  it('are one from 4 letters, two from 8', () => {
+    expect([3, 4, 7, 8, 20].map(typosAllowed)).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  it('are wrong, missing, extra and exchanged letters', () => {
+    expect(editDistance('smalto', 'smalti', 2)).toBe(1);
+    expect(editDistance('antirugine', 'antiruggine', 2)).toBe(1);
+    expect(editDistance('pirmer', 'primer', 2)).toBe(1);
+    expect(editDistance('primer', 'vernice', 2)).toBe(3);
+  });
+});
+
+describe('compound words', () => {
+  it('have parts that are known, with letters between them', () => {
+    expect(compoundParts('fassadenfarbe', () => false)).toEqual(['fassade', 'farbe']);
+    expect(compoundParts('korrosionsschutz', () => false)).toEqual(['korrosion', 'schutz']);
+    expect(compoundParts('flowcoating', (part) => part === 'flow' || part === 'coating')).toEqual([
+      ...['flow', 'coating'],
+    ]);
+    expect(compoundParts('primer', () => false)).toEqual([]);
+    expect(compoundParts('epossidco', () => false)).toEqual([]);
+  });
+
+  it('of a German text may have one unknown part', () => {
+    expect(germanParts('chlorkautschuklack')).toEqual(['chlorkautschuk', 'lack']);
+    expect(germanParts('rostschutzgrund')).toEqual(['rost', 'schutz', 'grund']);
+  });
+});
+
+describe('what a search asks for', () => {
+  const sold = {
+    F120: { colors: new Set(['7035', '9010']), pkgs: new Set(['05', '25', 'D2']) },
+    F121: { colors: new Set(['7035']), pkgs: new Set(['25']) },
+    W400: { colors: new Set(['W101']), pkgs: new Set(['L1']) },
+  };
+  const known: KnownCodes = {
+    serial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
+    alike: (folded) => Object.keys(sold).filter((serial) => foldCode(serial) === folded),
+  };
+  const read = (text: string) =>
+    readQuery(text, known).map((unit) => {
+      if (unit.kind === 'serial') return `serial ${unit.serial}`;
+      return unit.kind === 'color' ? `color ${unit.color}` : unit.word;
+    });
+
+  it.each(['F120', 'f120', 'F-120', 'F 120', ' f.120 ', 'art. F120', 'F12O'])('a serial: %s', (text) => {
+    expect(read(text)).toEqual(['serial F120']);
+  });
+
+  it.each([
+    ...['F120-7035', 'f1207035', 'F120 7035', 'F120/7035', 'F120 RAL 7035', 'F120 RAL7035', 'F12O7O35'],
+    ...['F 120 7035', 'F120-7035-25', 'F120703525', 'f120 7035 25', 'F120.7035.D2'],
+    ...['F120 7035 25 kg', 'F120-7035 25kg', 'f120–7035–25'],
+  ])('a serial in a colour, whatever packaging: %s', (text) => {
+    expect(read(text)).toEqual(['serial F120', 'color 7035']);
+  });
+
+  it('a code of which the end is not typed yet', () => {
+    expect(read('f120703')).toEqual(['serial F120', 'color 703']);
+    expect(read('F120-7035-2')).toEqual(['serial F120', 'color 7035']);
+    expect(read('w400 w')).toEqual(['serial W400', 'color W']);
+  });
+
+  it('a colour without the word before it', () => {
+    expect(read('F120 colore 7035')).toEqual(['serial F120', '7035']);
+  });
+
+  it('a serial with a colour that it does not have', () => {
+    expect(read('F1209999')).toEqual(['serial F120', '9999']);
+  });
+
+  it('a colour behind RAL, and the other words', () => {
+    expect(read('RAL 7035 epossidico')).toEqual(['color 7035', 'epossidico']);
+    expect(read('ral7016')).toEqual(['color 7016']);
+    expect(read('primer F121')).toEqual(['primer', 'serial F121']);
+  });
+
+  it('no small words, unless there is nothing else', () => {
+    expect(read('Diluente per epossidico')).toEqual(['diluente', 'epossidico']);
+    expect(read('peintures de façades')).toEqual(['peintures', 'facades']);
+    expect(read('per')).toEqual(['per']);
+    expect(read('-')).toEqual([]);
+  });
+
+  it('no amounts', () => {
+    expect(read('primer 25 kg')).toEqual(['primer']);
+    expect(read('primer 5l')).toEqual(['primer']);
+    expect(read('F120 7035 25 pz')).toEqual(['serial F120', 'color 7035']);
+  });
+});

@@ -1,0 +1,168 @@
+import { latinCode, wordsOf } from './fold.ts';
+import { isCodeWord, isSmallWord, isUnit } from './small-words.ts';
+import { type CodeReading, codeReadings, foldCode } from './typed-code.ts';
+
+/**
+ * One thing that a search asks for: a serial, with the beginning of a packaging's code where one was typed; a colour by
+ * its code or the beginning of it; or a word.
+ */
+export type QueryUnit =
+  | { kind: 'serial'; serial: string; pkg: string }
+  | { kind: 'color'; color: string; isWhole: boolean }
+  | { kind: 'word'; word: string };
+
+/** What a reader of searches must know of the catalogue. */
+export interface KnownCodes {
+  /** Colour codes and packagings of a serial, of all product classes; undefined for no serial. */
+  serial(code: string): { colors: ReadonlySet<string>; pkgs: ReadonlySet<string> } | undefined;
+  /** The serials that look like a code, by `foldCode`. */
+  alike(folded: string): readonly string[];
+}
+
+interface Token {
+  text: string;
+  /** `word`, a colour code behind `RAL`, or a number of kilograms or litres. */
+  kind: 'word' | 'color' | 'amount';
+}
+
+/** Words that one code can be spread over: `F 120 7035 25`. */
+const CODE_WORDS_MAX = 4;
+
+function tokensOf(text: string): Token[] {
+  const words = wordsOf(text);
+  const tokens: Token[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? '';
+    const next = words[place + 1] ?? '';
+    const [, ral] = /^ral(\d{4})$/.exec(word) ?? [];
+    const [, amount, unit] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
+    if (ral !== undefined) tokens.push({ text: ral, kind: 'color' });
+    else if (word === 'ral' && /^\d{4}$/.test(next)) {
+      tokens.push({ text: next, kind: 'color' });
+      place += 1;
+    } else if (amount !== undefined && unit !== undefined && isUnit(unit))
+      tokens.push({ text: amount, kind: 'amount' });
+    else if (/^\d+$/.test(word) && isUnit(next)) {
+      tokens.push({ text: word, kind: 'amount' });
+      place += 1;
+    } else tokens.push({ text: word, kind: 'word' });
+  }
+  return tokens;
+}
+
+function unitsOf({ serial, color, pkg }: CodeReading, isWhole: boolean): QueryUnit[] {
+  const unit: QueryUnit = { kind: 'serial', serial, pkg };
+  return color === '' ? [unit] : [unit, { kind: 'color', color, isWhole }];
+}
+
+type CodeReader = (compact: string, known: KnownCodes) => QueryUnit[] | undefined;
+
+/** The reading of letters and digits as a code that is sold; undefined when none is. */
+function wholeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
+  for (const reading of codeReadings(compact)) {
+    const found = known.serial(reading.serial);
+    if (!found) continue;
+    const { color, pkg } = reading;
+    if (color !== '' && !found.colors.has(color)) continue;
+    if (pkg === '' || found.pkgs.has(pkg)) return unitsOf(reading, true);
+  }
+  return undefined;
+}
+
+/** The reading as a code of which the last part is still being typed. */
+function begunCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
+  for (const reading of codeReadings(compact)) {
+    const found = known.serial(reading.serial);
+    if (!found || reading.color === '') continue;
+    const { color, pkg } = reading;
+    if (pkg === '' && [...found.colors].some((code) => code.startsWith(color)))
+      return unitsOf(reading, false);
+    if (found.colors.has(color) && [...found.pkgs].some((code) => code.startsWith(pkg)))
+      return unitsOf(reading, true);
+  }
+  return undefined;
+}
+
+/** The reading as a code in which characters were taken for others that look like them: `F12O-7035`. */
+function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
+  for (const { serial, color, pkg } of codeReadings(compact)) {
+    for (const meant of known.alike(foldCode(serial))) {
+      const found = known.serial(meant);
+      if (!found) continue;
+      if (color === '') return unitsOf({ serial: meant, color, pkg }, true);
+      const like = [...found.colors].find((code) => foldCode(code) === foldCode(color));
+      if (like !== undefined) return unitsOf({ serial: meant, color: like, pkg }, true);
+    }
+  }
+  return undefined;
+}
+
+/** A serial that is sold, with characters behind it that none of its codes has. */
+function serialWithRest(compact: string, known: KnownCodes): QueryUnit[] | undefined {
+  for (const { serial, color, pkg } of codeReadings(compact)) {
+    const rest = color + pkg;
+    if (/\d/.test(rest) && known.serial(serial))
+      return [
+        { kind: 'serial', serial, pkg: '' },
+        { kind: 'word', word: rest.toLowerCase() },
+      ];
+  }
+  return undefined;
+}
+
+/** The code that begins at a place, the longest of the surest kind, with the number of words that it takes. */
+function codeAt(
+  tokens: readonly Token[],
+  start: number,
+  known: KnownCodes,
+): { units: QueryUnit[]; length: number } | undefined {
+  if (tokens[start]?.kind !== 'word') return undefined;
+  const most = Math.min(CODE_WORDS_MAX, tokens.length - start);
+  const compactOf = (length: number) =>
+    latinCode(
+      tokens
+        .slice(start, start + length)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  const read = (length: number, readers: readonly CodeReader[]) => {
+    const compact = compactOf(length);
+    const isWithAmount = tokens.slice(start, start + length).some(({ kind }) => kind === 'amount');
+    if (!/\d/.test(compact)) return undefined;
+    for (const reader of isWithAmount ? [wholeCode] : readers) {
+      const units = reader(compact, known);
+      if (units) return { units, length };
+    }
+    return undefined;
+  };
+  for (const readers of [[wholeCode, begunCode], [alikeCode]]) {
+    for (let length = most; length > 0; length--) {
+      const code = read(length, readers);
+      if (code) return code;
+    }
+  }
+  return read(1, [serialWithRest]);
+}
+
+/**
+ * What a search asks for. Codes are read in any usual form; `RAL` before a colour, amounts (`25 kg`), small words and
+ * words that announce a code are left out, unless nothing else was typed.
+ */
+export function readQuery(text: string, known: KnownCodes): QueryUnit[] {
+  const tokens = tokensOf(text);
+  const hasNumber = tokens.some((token) => /\d/.test(token.text));
+  const units: QueryUnit[] = [];
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place];
+    if (!token) continue;
+    const code = codeAt(tokens, place, known);
+    if (code) {
+      units.push(...code.units);
+      place += code.length - 1;
+    } else if (token.kind === 'color') units.push({ kind: 'color', color: token.text, isWhole: true });
+    else if (token.kind === 'word' && !isSmallWord(token.text) && !(hasNumber && isCodeWord(token.text)))
+      units.push({ kind: 'word', word: token.text });
+  }
+  if (units.length === 0) return tokens.map(({ text: word }) => ({ kind: 'word', word }));
+  return units;
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '../../limits.ts';
+
+/** One way to read a text as the beginning of a product code; all parts in upper case. */
+export interface CodeReading {
+  serial: string;
+  /** Empty for a serial alone. */
+  color: string;
+  pkg: string;
+}
+
+/**
+ * Every way to read letters and digits that were typed without separators as serial, colour and packaging: the longest
+ * serial first, as `F1207035` is F120-7035 before it is F12-0703-5.
+ */
+export function codeReadings(compact: string): CodeReading[] {
+  const code = compact.toUpperCase();
+  if (!/^[0-9A-Z]+$/.test(code)) return [];
+  const readings: CodeReading[] = [];
+  for (let serial = Math.min(LIMITS.serial, code.length); serial > 0; serial--) {
+    const rest = code.length - serial;
+    for (let color = Math.min(LIMITS.color, rest); color >= 0; color--) {
+      const pkg = rest - color;
+      if (pkg > LIMITS.pkg || (color === 0 && pkg > 0)) continue;
+      readings.push({
+        serial: code.slice(0, serial),
+        color: code.slice(serial, serial + color),
+        pkg: code.slice(serial + color),
+      });
+    }
+  }
+  return readings;
+}
+
+const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
+
+/** A code with letters and digits that are taken for one another as the same character: `F12O` as `F120`. */
+export function foldCode(code: string): string {
+  return Array.from(code.toUpperCase(), (each) => ALIKE[each] ?? each).join('');
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import {
+  choice,
+  filterText,
+  group,
+  idField,
+  queryNumber,
+  requiredText,
+  ruleAcross,
+  wholeNumber,
+} from '../fields.ts';
+import { UI_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { wordsOf } from './matching/fold.ts';
+import { SEARCH_OUTCOMES } from './search.ts';
+
+/** What the desk's list of synonyms may be sorted by. */
+export const SYNONYM_SORTS = ['term', 'synonym', 'language'] as const;
+
+/** Query of GET backoffice/search-synonyms. */
+export const synonymListQuerySchema = pageQuerySchema({
+  sortFields: SYNONYM_SORTS,
+  defaultSort: 'term,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  language: choice(UI_LANGUAGES).optional(),
+  searchString: filterText().describe('Part of either word'),
+});
+export type SynonymListQuery = z.infer<typeof synonymListQuerySchema>;
+
+/** Two words or phrases of a language that mean the same to searches. */
+export const synonymSchema = z.object({
+  id: z.string(),
+  language: z.enum(UI_LANGUAGES),
+  term: z.string(),
+  synonym: z.string(),
+  version: z.int().describe('Rises with each change'),
+});
+export type Synonym = z.infer<typeof synonymSchema>;
+export const synonymPageSchema = pageSchema(synonymSchema);
+
+/** A word or phrase that searches can look for. */
+function phrase() {
+  return requiredText(LIMITS.searchText).refine((text) => wordsOf(text).length > 0, 'invalidField');
+}
+
+const term = phrase();
+const synonym = phrase();
+export const synonymFields = { language: choice(UI_LANGUAGES), term, synonym };
+/** A word is no synonym of itself. */
+export const differs = ruleAcross(
+  { term, synonym },
+  'synonym',
+  (pair) => wordsOf(pair.term).join(' ') !== wordsOf(pair.synonym).join(' '),
+);
+
+/** Body of POST backoffice/search-synonyms. */
+export const newSynonymSchema = group(synonymFields).check(differs);
+export type NewSynonym = z.infer<typeof newSynonymSchema>;
+
+/** Body of PUT backoffice/search-synonyms/{id}: the pair, and the version that it was read in. */
+export const changedSynonymSchema = group({
+  ...synonymFields,
+  version: wholeNumber(1, LIMITS.rowVersion),
+}).check(differs);
+export type ChangedSynonym = z.infer<typeof changedSynonymSchema>;
+
+/** Query of DELETE backoffice/search-synonyms/{id}: the version that was read. */
+export const synonymVersionSchema = z.object({ version: queryNumber(1, LIMITS.rowVersion) });
+export const synonymParamsSchema = z.object({ id: idField() });
+
+/** What the desk's list of searches may be sorted by. */
+export const SEARCH_COUNT_SORTS = ['searches', 'term', 'clicks', 'lastWeek'] as const;
+
+/** Query of GET backoffice/searches. */
+export const searchCountListQuerySchema = pageQuerySchema({
+  sortFields: SEARCH_COUNT_SORTS,
+  defaultSort: 'searches,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  language: choice(UI_LANGUAGES).optional(),
+  outcome: choice(SEARCH_OUTCOMES).optional(),
+  searchString: filterText().describe('Part of the term'),
+});
+export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
+
+/** How often a term was searched for by name in a language, in the weeks that are kept. */
+export const searchCountSchema = z.object({
+  term: z.string(),
+  language: z.enum(UI_LANGUAGES),
+  searches: z.int(),
+  clicks: z.int().describe('Results that were opened'),
+  results: z.int().describe('Products that the last search found'),
+  outcome: z.enum(SEARCH_OUTCOMES).describe('Of the last search'),
+  lastWeek: z.string().describe('Monday of the week of the last search'),
+});
+export type SearchCount = z.infer<typeof searchCountSchema>;
+export const searchCountPageSchema = pageSchema(searchCountSchema);
+
+/** Body of POST products/searches/clicks. */
+export const searchClickSchema = group({
+  nameCode: requiredText(LIMITS.searchText),
+  lang: choice(UI_LANGUAGES),
+});

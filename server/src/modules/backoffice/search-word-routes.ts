@@ -1,0 +1,130 @@
+import {
+  changedSynonymSchema,
+  newSynonymSchema,
+  searchCountListQuerySchema,
+  searchCountPageSchema,
+  synonymListQuerySchema,
+  synonymPageSchema,
+  synonymParamsSchema,
+  synonymVersionSchema,
+} from '@cromia/domain/catalogue/search-words';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
+import { answers } from '../../platform/openapi.ts';
+import {
+  addSynonym,
+  changeSynonym,
+  readSearchCounts,
+  readSynonyms,
+  removeSynonym,
+} from '../catalogue/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/search-synonyms';
+const synonymIdSchema = z.object({ id: z.string() });
+const STALE = 'A 409 tells that a colleague changed the pair meanwhile, or that it is there already.';
+
+/** The words of the product search, kept by staff (contract, section 5). The next search follows each change. */
+export function searchWordRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+}
+
+function readRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'Synonyms of the product search',
+        querystring: synonymListQuerySchema,
+        response: answers({ 200: synonymPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readSynonyms(db, request.query),
+  );
+
+  app.get(
+    '/api/v1/backoffice/searches',
+    {
+      config: { access: 'backoffice.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'What was searched for by name in the last 26 weeks, without the person',
+        querystring: searchCountListQuerySchema,
+        response: answers({ 200: searchCountPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readSearchCounts(db, request.query),
+  );
+}
+
+function changeRoutes(app: App, { db }: ModuleDependencies): void {
+  app.post(
+    PATH,
+    {
+      config: { access: 'backoffice.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'Add a synonym',
+        description: 'A 409 tells that the pair is there already.',
+        headers: idempotencyHeaders,
+        body: newSynonymSchema,
+        response: answers({ 201: synonymIdSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'Conflict',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await once(db, request, async (trx) => ({
+        statusCode: 201,
+        body: { id: await addSynonym(trx, viewerIn(request), request.body) },
+      }));
+      return reply.code(201).send(synonymIdSchema.parse(body));
+    },
+  );
+
+  app.put(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'Change a synonym',
+        description: STALE,
+        params: synonymParamsSchema,
+        body: changedSynonymSchema,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    async (request, reply) => {
+      await changeSynonym(db, viewerIn(request), request.params.id, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.search' },
+      schema: {
+        tags: TAGS,
+        summary: 'Remove a synonym',
+        description: STALE,
+        params: synonymParamsSchema,
+        querystring: synonymVersionSchema,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    async (request, reply) => {
+      await removeSynonym(db, viewerIn(request), request.params.id, request.query.version);
+      return reply.code(204).send();
+    },
+  );
+}

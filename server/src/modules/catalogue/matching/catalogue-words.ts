@@ -1,0 +1,302 @@
+import { compoundParts } from '@cromia/domain/catalogue/matching/compounds';
+import { foldUmlauts, wordsOf } from '@cromia/domain/catalogue/matching/fold';
+import { type KnownCodes, type QueryUnit, readQuery } from '@cromia/domain/catalogue/matching/read-query';
+import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
+import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
+import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
+import { noHits, type RankedColor, type RankedSerial, rank, type UnitHits } from './rank.ts';
+import { nearestSpelling, spellingsOf } from './spelling.ts';
+import { stemOf } from './stemmers.ts';
+import { type Synonym, synonymFinder } from './synonyms.ts';
+import { qualityOf, textIndex } from './text-index.ts';
+import { either, hitsOf, together } from './unit-hits.ts';
+
+/** Places of words in the catalogue that are remembered until it changes: some 15 MB. */
+const REMEMBERED_HITS = 60_000;
+/** What a word that stands in a synonym counts, against one that was typed. */
+const SYNONYM = 0.8;
+
+/** Words that are looked for at most; each may be a compound of a few. */
+const UNITS_MAX = 10;
+/** Shortest word of the catalogue that a compound is cut at. */
+const PART_LENGTH = 4;
+
+export interface MatchedSerial {
+  readonly productClass: string;
+  readonly serial: string;
+  readonly brand: string;
+  readonly shortDescription: LocalizedText;
+  /** Colours that are still sold, in the order of their codes. */
+  readonly colors: readonly MatchedColor[];
+}
+
+export interface MatchedColor extends RankedColor {
+  /** Codes of the packagings that it is sold in. */
+  readonly pkgs: readonly string[];
+}
+
+/** A serial that is new or has changed, with the text that is only looked in. */
+export interface ChangedSerial<S extends MatchedSerial> {
+  serial: S;
+  longDescription: LocalizedText;
+}
+
+/** A serial that a search found. */
+export interface Match<S extends MatchedSerial> {
+  serial: S;
+  /** The colours that match; null where the serial itself does, with all its colours. */
+  colors: readonly S['colors'][number][] | null;
+  /** The packagings that were named, by the beginning of their code. */
+  pkg: string;
+}
+
+/** What a search by words or a code found. */
+export interface Matches<S extends MatchedSerial> {
+  /** Whether the serials have all that was asked for, only come closest, or there are none. */
+  outcome: 'all' | 'closest' | 'none';
+  /** The best first. */
+  matches: Match<S>[];
+  /** What may have been meant, where a word was not found. */
+  didYouMean: string | null;
+}
+
+/** The words of a catalogue: finds the serials and colours that a search means, in memory. */
+export function catalogueWords<S extends MatchedSerial>() {
+  const slots = new Map<string, number>();
+  const bySlot: (S | undefined)[] = [];
+  const nameWordsOf: string[][][] = [];
+  let live: RankedSerial<S['colors'][number]>[] = [];
+  const serialTexts = textIndex(['serial', 'brand'], ['name', 'text']);
+  const colorTexts = textIndex(['color'], ['name']);
+  const colorCodes: string[] = [];
+  const colorIds = new Map<string, number>();
+  let synonyms = synonymFinder([]);
+  let codes = knownCodes([]);
+  let spellings: ReturnType<typeof spellingsOf> | undefined;
+  const words = new LRUCache<string, UnitHits>({
+    maxSize: REMEMBERED_HITS,
+    sizeCalculation: ({ serials, colors }) => 1 + serials.size + colors.size,
+  });
+
+  const keyOf = ({ productClass, serial }: MatchedSerial) => `${productClass}/${serial}`;
+
+  function put({ serial, longDescription }: ChangedSerial<S>): void {
+    const key = keyOf(serial);
+    const slot = slots.get(key) ?? slots.size;
+    slots.set(key, slot);
+    const names = PRODUCT_LANGUAGES.map((language) => serial.shortDescription[language] ?? '');
+    const nameWords = names.map((name) => wordsOf(name).filter((word) => !isSmallWord(word)));
+    bySlot[slot] = serial;
+    nameWordsOf[slot] = nameWords;
+    serialTexts.put(
+      slot,
+      { serial: serial.serial, brand: serial.brand },
+      PRODUCT_LANGUAGES.map((language, place) => ({
+        name: names[place] ?? '',
+        text: longDescription[language] ?? '',
+      })),
+    );
+  }
+
+  function wordHits(word: string, options: { withTypos: boolean; isAlone: boolean }): UnitHits {
+    const key = `${word} ${options.withTypos} ${options.isAlone}`;
+    const remembered = words.get(key);
+    if (remembered) return remembered;
+    const lookup = { word, ...options };
+    const hits = hitsOf(serialTexts.find(lookup), colorTexts.find(lookup), (nameWord, place) => {
+      const language = PRODUCT_LANGUAGES[place];
+      return (
+        language !== undefined && qualityOf(nameWord, word, stemOf(language, word), options.withTypos) > 0
+      );
+    });
+    words.set(key, hits);
+    return hits;
+  }
+
+  const isFound = ({ serials, colors }: UnitHits) => serials.size > 0 || colors.size > 0;
+
+  /** A word as it was typed or, where nothing begins so, what it is a typo of; the names alone show a known word's typos. */
+  function typedWord(
+    word: string,
+    { withTypos, isAlone }: { withTypos: boolean; isAlone: boolean },
+  ): UnitHits {
+    const hits = wordHits(word, { withTypos: false, isAlone });
+    if (!isFound(hits)) return wordHits(word, { withTypos: true, isAlone });
+    if (!withTypos) return hits;
+    const loose = wordHits(word, { withTypos: true, isAlone });
+    const named = [...loose.serials].filter(([, { names }]) => names.some((quality) => quality > 0));
+    return either([
+      { hits, factor: 1 },
+      { hits: { ...loose, serials: new Map(named), colors: new Map() }, factor: 1 },
+    ]);
+  }
+
+  function colorHits(color: string, isWhole: boolean): UnitHits {
+    const code = color.toUpperCase();
+    const fits = (each: string) => (isWhole ? each === code : each.startsWith(code));
+    const colors = new Map(colorCodes.flatMap((each, id) => (fits(each) ? [[id, 1]] : [])));
+    return { serials: new Map(), colors, isKnown: colors.size > 0 };
+  }
+
+  function serialHits(code: string): UnitHits {
+    const serials = new Map(
+      live.flatMap(({ slot, serial }) => (serial === code ? [[slot, { ...noHits(), code: 1 }]] : [])),
+    );
+    return { serials, colors: new Map(), isKnown: true };
+  }
+
+  /** The units that some words in a row ask for: phrases with synonyms, words written apart, compounds, words. */
+  function wordUnits(row: readonly string[], withTypos: boolean, isAlone: boolean): UnitHits[] {
+    const units: UnitHits[] = [];
+    const strict = { withTypos: false, isAlone: false };
+    const known = (word: string) => wordHits(word, strict).isKnown;
+    for (let place = 0; place < row.length; place++) {
+      const typed = row[place] ?? '';
+      const plain = foldUmlauts(typed);
+      const word = isFound(wordHits(typed, strict)) || !isFound(wordHits(plain, strict)) ? typed : plain;
+      const next = row[place + 1];
+      const meant = synonyms.at(row, place);
+      if (meant) {
+        const own = row
+          .slice(place, place + meant.length)
+          .map((each) => typedWord(each, { withTypos, isAlone }));
+        const others = meant.meanings.map((meaning) =>
+          together(meaning.map((each) => wordHits(each, strict))),
+        );
+        units.push(
+          either([{ hits: together(own), factor: 1 }, ...others.map((hits) => ({ hits, factor: SYNONYM }))]),
+        );
+        place += meant.length - 1;
+      } else if (next !== undefined && known(word + next) && !(known(word) && known(next))) {
+        units.push(wordHits(word + next, strict));
+        place += 1;
+      } else {
+        const parts = isFound(wordHits(word, strict))
+          ? []
+          : compoundParts(plain, (part) => part.length >= PART_LENGTH && known(part));
+        if (parts.length > 0) units.push(...wordUnits(parts, withTypos, false));
+        else units.push(typedWord(word, { withTypos, isAlone }));
+      }
+    }
+    return units;
+  }
+
+  function hitsOfUnits(units: readonly QueryUnit[], withTypos: boolean): UnitHits[] {
+    const found: UnitHits[] = [];
+    for (let place = 0; place < units.length; place++) {
+      const unit = units[place];
+      if (unit?.kind === 'serial') found.push(serialHits(unit.serial));
+      else if (unit?.kind === 'color') found.push(colorHits(unit.color, unit.isWhole));
+      else {
+        const row = [];
+        for (let next = units[place]; next?.kind === 'word'; next = units[place + row.length])
+          row.push(next.word);
+        found.push(...wordUnits(row, withTypos, units.length === 1));
+        place += row.length - 1;
+      }
+    }
+    return found;
+  }
+
+  /** A search with each word that was not found in the nearest spelling; null where there is none. */
+  function meantText(text: string, units: readonly QueryUnit[], language: ProductLanguage): string | null {
+    spellings ??= spellingsOf(bySlot.flatMap((serial) => serial ?? []));
+    let isChanged = false;
+    const missing = new Set(
+      units.flatMap((unit) =>
+        unit.kind === 'word' && !isFound(typedWord(unit.word, { withTypos: true, isAlone: false }))
+          ? [unit.word]
+          : [],
+      ),
+    );
+    const pieces = text.split(/(\s+)/).map((piece) => {
+      const [word, ...more] = wordsOf(piece);
+      if (word === undefined || more.length > 0 || !missing.has(word)) return piece;
+      const nearest = nearestSpelling(spellings ?? [], word, language);
+      isChanged ||= nearest !== undefined;
+      return nearest ?? piece;
+    });
+    return isChanged ? pieces.join('').trim() : null;
+  }
+
+  return {
+    /** Takes what has changed of the catalogue: new and changed serials, and the order of all that there are. */
+    update(change: {
+      changed: readonly ChangedSerial<S>[];
+      all: readonly S[];
+      synonyms: readonly Synonym[];
+    }): void {
+      const kept = new Set(change.all.map(keyOf));
+      for (const [key, slot] of slots) {
+        if (kept.has(key)) continue;
+        serialTexts.remove(slot);
+        bySlot[slot] = undefined;
+      }
+      for (const serial of change.changed) put(serial);
+      live = bySlot.flatMap((serial, slot) =>
+        serial === undefined
+          ? []
+          : { slot, serial: serial.serial, colors: serial.colors, nameWords: nameWordsOf[slot] ?? [] },
+      );
+      codes = knownCodes(change.all);
+      synonyms = synonymFinder(change.synonyms);
+      spellings = undefined;
+      words.clear();
+    },
+
+    /** The place of a colour's text among all: a shade stands on hundreds of serials, and is indexed once. */
+    colorText(color: string, names: LocalizedText): number {
+      const key = JSON.stringify([color, names]);
+      const known = colorIds.get(key);
+      if (known !== undefined) return known;
+      const id = colorCodes.push(color) - 1;
+      colorIds.set(key, id);
+      colorTexts.put(
+        id,
+        { color },
+        PRODUCT_LANGUAGES.map((language) => ({ name: names[language] ?? '' })),
+      );
+      return id;
+    },
+
+    /** How many things a search asks for; 0 for one without a letter or digit. */
+    read(text: string): QueryUnit[] {
+      return readQuery(text, codes);
+    },
+
+    find(text: string, language: ProductLanguage): Matches<S> {
+      const units = readQuery(text, codes).slice(0, UNITS_MAX);
+      const options = { colorTexts: colorCodes.length, language: PRODUCT_LANGUAGES.indexOf(language) };
+      const pkg = units.reduce((named, unit) => (unit.kind === 'serial' ? unit.pkg : named), '');
+      const shown = (found: ReturnType<typeof rank<S['colors'][number]>>['found']): Match<S>[] =>
+        found.flatMap(({ slot, colors }) => {
+          const serial = bySlot[slot];
+          return serial === undefined ? [] : [{ serial, colors, pkg }];
+        });
+      const strict = rank(hitsOfUnits(units, false), live, options);
+      if (strict.isWhole) return { outcome: 'all', matches: shown(strict.found), didYouMean: null };
+      const loose = rank(hitsOfUnits(units, true), live, options);
+      if (loose.isWhole) return { outcome: 'all', matches: shown(loose.found), didYouMean: null };
+      const outcome = strict.found.length > 0 ? 'closest' : 'none';
+      return { outcome, matches: shown(strict.found), didYouMean: meantText(text, units, language) };
+    },
+  };
+}
+
+export type CatalogueWords<S extends MatchedSerial> = ReturnType<typeof catalogueWords<S>>;
+
+function knownCodes(serials: readonly MatchedSerial[]): KnownCodes {
+  const known = new Map<string, { colors: Set<string>; pkgs: Set<string> }>();
+  const alike = new Map<string, string[]>();
+  for (const { serial, colors } of serials) {
+    const codes = known.get(serial) ?? { colors: new Set(), pkgs: new Set() };
+    for (const { color, pkgs } of colors) {
+      codes.colors.add(color);
+      for (const pkg of pkgs) codes.pkgs.add(pkg);
+    }
+    if (!known.has(serial)) alike.set(foldCode(serial), [...(alike.get(foldCode(serial)) ?? []), serial]);
+    known.set(serial, codes);
+  }
+  return { serial: (code) => known.get(code), alike: (folded) => alike.get(folded) ?? [] };
+}

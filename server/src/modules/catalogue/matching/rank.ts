@@ -1,0 +1,249 @@
+import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+
+/** How well a unit of a search fits the fields of one serial, each from 0 to 1. */
+export interface FieldHits {
+  /** By the places of PRODUCT_LANGUAGES. */
+  names: number[];
+  /** The serial's own code. */
+  code: number;
+  brand: number;
+  text: number;
+}
+
+/** Where one unit of a search stands in the catalogue. */
+export interface UnitHits {
+  /** By the serial's slot. */
+  serials: ReadonlyMap<number, FieldHits>;
+  /** By the place of the colour's text. */
+  colors: ReadonlyMap<number, number>;
+  /** Whether the word itself was found, in this or another form, and not only something like it. */
+  isKnown: boolean;
+  /** Whether the unit stands at a place of a name. Absent for codes. */
+  isWord?: (nameWord: string, language: number) => boolean;
+}
+
+/** A colour of a serial, with the place of its text among all texts of colours. */
+export interface RankedColor {
+  readonly color: string;
+  readonly textId: number;
+}
+
+/** What the ranking must know of a serial. */
+export interface RankedSerial<C extends RankedColor = RankedColor> {
+  readonly slot: number;
+  readonly serial: string;
+  readonly colors: readonly C[];
+  /** The words of the name in each language, without small ones. */
+  readonly nameWords: readonly (readonly string[])[];
+}
+
+export interface Ranked<C extends RankedColor> {
+  slot: number;
+  /** The colours that the search means; null for all. */
+  colors: C[] | null;
+}
+
+const TIER = { code: 5, codeStart: 4, phrase: 3, name: 2, all: 1 };
+/** What a hit in a field counts. */
+const WEIGHT = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
+/** What it counts that the name says little else. */
+const COVERAGE = 0.2;
+
+export const noHits = (): FieldHits => ({
+  names: PRODUCT_LANGUAGES.map(() => 0),
+  code: 0,
+  brand: 0,
+  text: 0,
+});
+
+/** Takes the better of two hits for each field, into the first. */
+export function mergeHits(into: FieldHits, other: FieldHits, factor: number): void {
+  for (const [place, quality] of other.names.entries())
+    into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
+  into.code = Math.max(into.code, other.code * factor);
+  into.brand = Math.max(into.brand, other.brand * factor);
+  into.text = Math.max(into.text, other.text * factor);
+}
+
+const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
+
+/** What two words that must stand together hit: the same name where one holds both, else somewhere in the serial. */
+export function bothHits(one: FieldHits, other: FieldHits): FieldHits {
+  return {
+    names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),
+    code: 0,
+    brand: Math.min(one.brand, other.brand),
+    text: Math.min(bestOf(one), bestOf(other)),
+  };
+}
+
+function scoreOf(hits: FieldHits, language: number): number {
+  let score = Math.max(hits.code * WEIGHT.code, hits.brand * WEIGHT.brand, hits.text * WEIGHT.text);
+  for (const [place, quality] of hits.names.entries())
+    score = Math.max(score, quality * (place === language ? WEIGHT.name : WEIGHT.otherName));
+  return score;
+}
+
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** One bit for each unit that means a colour, for each colour's text. */
+function colorMasksOf(units: readonly UnitHits[], colorTexts: number): Int32Array {
+  const masks = new Int32Array(colorTexts);
+  for (const [place, { colors }] of units.entries())
+    for (const id of colors.keys()) masks[id] = (masks[id] ?? 0) | (1 << place);
+  return masks;
+}
+
+interface Candidate<S> {
+  serial: S;
+  /** Units that the serial itself has. */
+  mask: number;
+  /** Units that it has with the best of its colours. */
+  whole: number;
+}
+
+/** One bit for each unit that a serial itself has, by slots. */
+function masksOf(units: readonly UnitHits[]): Map<number, number> {
+  const masks = new Map<number, number>();
+  for (const [place, unit] of units.entries())
+    for (const slot of unit.serials.keys()) masks.set(slot, (masks.get(slot) ?? 0) | (1 << place));
+  return masks;
+}
+
+/** What a serial has with the best of its colours. */
+function wholeMask({ colors }: RankedSerial, mask: number, goal: number, colorMasks: Int32Array): number {
+  let whole = mask;
+  for (const { textId } of colors) {
+    const withColor = (colorMasks[textId] ?? 0) | mask;
+    if (withColor === whole || bitsIn(withColor) <= bitsIn(whole)) continue;
+    whole = withColor;
+    if (whole === goal) break;
+  }
+  return whole;
+}
+
+/** Serials that have some of the units: those that have all, or, where there are none, the others. */
+function candidatesOf<S extends RankedSerial>(
+  units: readonly UnitHits[],
+  serials: readonly S[],
+  colorMasks: Int32Array,
+): Candidate<S>[] {
+  const masks = masksOf(units);
+  const goal = (1 << units.length) - 1;
+  // Colours have few different masks: most serials need no look at theirs.
+  const kinds = [...new Set(colorMasks)].filter((kind) => kind !== 0);
+  const completable = (mask: number) => kinds.some((kind) => (kind | mask) === goal);
+  const all: Candidate<S>[] = [];
+  for (const serial of serials) {
+    const mask = masks.get(serial.slot) ?? 0;
+    if (mask !== goal && !completable(mask)) continue;
+    const whole = mask === goal ? goal : wholeMask(serial, mask, goal, colorMasks);
+    if (whole === goal) all.push({ serial, mask, whole });
+  }
+  if (all.length > 0) return all;
+  return serials.flatMap((serial) => {
+    const mask = masks.get(serial.slot) ?? 0;
+    const improves = kinds.some((kind) => (kind | mask) !== mask);
+    const whole = improves ? wholeMask(serial, mask, goal, colorMasks) : mask;
+    return whole === 0 ? [] : [{ serial, mask, whole }];
+  });
+}
+
+interface Scored<S> extends Candidate<S> {
+  tier: number;
+  score: number;
+}
+
+/**
+ * How well a serial fits the units that it has.
+ * @param language the place of the language whose name has all of them; -1 for none
+ */
+function tierOf(
+  units: readonly UnitHits[],
+  serial: RankedSerial,
+  hits: readonly (FieldHits | undefined)[],
+): { tier: number; language: number } {
+  if (hits.some((hit) => hit?.code === 1)) return { tier: TIER.code, language: -1 };
+  if (hits.some((hit) => (hit?.code ?? 0) > 0)) return { tier: TIER.codeStart, language: -1 };
+  let named = -1;
+  for (const language of PRODUCT_LANGUAGES.keys()) {
+    if (!hits.every((hit) => (hit?.names[language] ?? 0) > 0)) continue;
+    const words = serial.nameWords[language] ?? [];
+    if (units.every(({ isWord }, place) => isWord?.(words[place] ?? '', language) ?? false))
+      return { tier: TIER.phrase, language };
+    if (named < 0 || words.length < (serial.nameWords[named]?.length ?? 0)) named = language;
+  }
+  return { tier: named < 0 ? TIER.all : TIER.name, language: named };
+}
+
+function scored<S extends RankedSerial>(
+  units: readonly UnitHits[],
+  candidate: Candidate<S>,
+  language: number,
+  rarity: readonly number[],
+): Scored<S> {
+  const { serial, whole } = candidate;
+  const has = units.filter((_, place) => (whole & (1 << place)) !== 0);
+  const hits = has.map(({ serials }) => serials.get(serial.slot));
+  const { tier, language: named } = tierOf(has, serial, hits);
+  let score = 0;
+  for (const [place, unit] of units.entries()) {
+    const hit = unit.serials.get(serial.slot);
+    const weight = rarity[place] ?? 0;
+    if (hit) score += weight * scoreOf(hit, language);
+    else if ((whole & (1 << place)) !== 0) score += weight * WEIGHT.color;
+  }
+  const words = serial.nameWords[named]?.length ?? 0;
+  const coverage = words > 0 ? COVERAGE * Math.min(1, has.length / words) : 0;
+  return { ...candidate, tier, score: score + coverage };
+}
+
+function listedColors<C extends RankedColor>(
+  { serial, mask, whole }: Candidate<RankedSerial<C>>,
+  colorMasks: Int32Array,
+): C[] | null {
+  if (mask === whole) return null;
+  return serial.colors.filter(({ textId }) => ((colorMasks[textId] ?? 0) | mask) === whole);
+}
+
+/** What each unit counts among all, 1 together: a word that few serials have says more than one that many have. */
+function raritiesOf(units: readonly UnitHits[], serials: number): number[] {
+  const logs = units.map((unit) => Math.log(2 + serials / (1 + unit.serials.size)));
+  const sum = logs.reduce((total, each) => total + each, 0);
+  return logs.map((each) => each / sum);
+}
+
+/**
+ * The serials that have all units of a search, the best first: an exact code, the beginning of one, the whole phrase at the beginning of the
+ * name, all words in the name, all words in name, colour, brand and description. Where none has all, those that have
+ * the most, at least half of them.
+ * @param language place of the user's language, which weighs more
+ */
+export function rank<C extends RankedColor>(
+  units: readonly UnitHits[],
+  serials: readonly RankedSerial<C>[],
+  { colorTexts, language }: { colorTexts: number; language: number },
+): { isWhole: boolean; found: Ranked<C>[] } {
+  const colorMasks = colorMasksOf(units, colorTexts);
+  const candidates = candidatesOf(units, serials, colorMasks);
+  const goal = (1 << units.length) - 1;
+  const isWhole = candidates.some(({ whole }) => whole === goal);
+  const half = Math.ceil(units.length / 2);
+  const listed = candidates.filter(({ whole }) => bitsIn(whole) >= half);
+  const rarity = raritiesOf(units, serials.length);
+  const found = listed
+    .map((candidate) => scored(units, candidate, language, rarity))
+    .sort(
+      (a, b) =>
+        bitsIn(b.whole) - bitsIn(a.whole) ||
+        b.tier - a.tier ||
+        b.score - a.score ||
+        (a.serial.serial < b.serial.serial ? -1 : 1),
+    )
+    .map((candidate) => ({ slot: candidate.serial.slot, colors: listedColors(candidate, colorMasks) }));
+  return { isWhole, found };
+}

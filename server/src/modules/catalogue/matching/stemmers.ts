@@ -1,0 +1,25 @@
+import type { ProductLanguage } from '@cromia/domain/languages';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { polishStem } from './polish-stem.ts';
+
+const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
+  it: italian,
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pl: polishStem,
+  ru: russian,
+  // Czech is no language of the interface: beginnings and typos do.
+  cs: (word) => word,
+};
+
+/** The stem of a folded word in a language. */
+export function stemOf(language: ProductLanguage, word: string): string {
+  return STEMMERS[language](word);
+}

@@ -1,0 +1,55 @@
+import { wordsOf } from '@cromia/domain/catalogue/matching/fold';
+import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
+import type { ProductLanguage } from '@cromia/domain/languages';
+import { stemOf } from './stemmers.ts';
+
+/** Two words or phrases of a language that mean the same. */
+export interface Synonym {
+  language: ProductLanguage;
+  term: string;
+  synonym: string;
+}
+
+interface Side {
+  /** Stems of the words that were typed. */
+  stems: string[];
+  language: ProductLanguage;
+  meanings: string[][];
+}
+
+const contentWords = (text: string) => wordsOf(text).filter((word) => !isSmallWord(word));
+
+/** Finds phrases that other words of the catalogue stand for. */
+export function synonymFinder(synonyms: readonly Synonym[]) {
+  const sides = new Map<string, Side>();
+  const longest = new Map<string, number>();
+  function add(language: ProductLanguage, from: string, to: string): void {
+    const stems = contentWords(from).map((word) => stemOf(language, word));
+    const key = `${language} ${stems.join(' ')}`;
+    const side = sides.get(key) ?? { stems, language, meanings: [] };
+    side.meanings.push(contentWords(to));
+    sides.set(key, side);
+    longest.set(language, Math.max(longest.get(language) ?? 0, stems.length));
+  }
+  for (const { language, term, synonym } of synonyms) {
+    add(language, term, synonym);
+    add(language, synonym, term);
+  }
+  const languages = [...longest.keys()] as ProductLanguage[];
+
+  return {
+    /** The longest phrase at a place that has synonyms, and what it stands for. */
+    at(words: readonly string[], start: number): { length: number; meanings: string[][] } | undefined {
+      const most = Math.min(Math.max(0, ...longest.values()), words.length - start);
+      for (let length = most; length > 0; length--) {
+        const phrase = words.slice(start, start + length);
+        const meanings = languages.flatMap((language) => {
+          const stems = phrase.map((word) => stemOf(language, word));
+          return sides.get(`${language} ${stems.join(' ')}`)?.meanings ?? [];
+        });
+        if (meanings.length > 0) return { length, meanings };
+      }
+      return undefined;
+    },
+  };
+}

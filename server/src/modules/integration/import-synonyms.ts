@@ -1,0 +1,29 @@
+import type { NewSynonym } from '@cromia/domain/catalogue/search-words';
+import type { Importer } from './importer.ts';
+import { insertMissing, type Target } from './upsert-queries.ts';
+
+const SYNONYMS: Target = {
+  table: 'search_synonyms',
+  key: { language: 'text', term: 'text', synonym: 'text' },
+  values: {},
+};
+
+const keyOf = ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n');
+
+/** Synonyms of the product search; those that are not named stay, and are removed at the desk. */
+export const SYNONYM_IMPORTER: Importer<NewSynonym> = {
+  tables: 'synonyms',
+  check: async () => [],
+  write: async (trx, rows) => {
+    const made = await insertMissing<NewSynonym>(
+      trx,
+      SYNONYMS,
+      rows.map(({ value: { language, term, synonym } }) => ({ language, term, synonym })),
+    );
+    const keys = new Set(made.map(keyOf));
+    return {
+      created: new Set(rows.flatMap(({ row, value }) => (keys.has(keyOf(value)) ? [row] : []))),
+      changed: new Set(),
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import { type NewSynonym, newSynonymSchema, type Synonym } from '@cromia/domain/catalogue/search-words';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { asProblem } from '../../../api/problem';
+import { LANGUAGE_NAMES } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { whileBusy } from '../../../ui/while-busy';
+import { useNotify } from '../../activation';
+import { useSaveSynonym } from './search-word-queries';
+
+interface SynonymDialogProps {
+  /** What is changed; null for a new pair. */
+  stored: Synonym | null;
+  /** What the form begins with. */
+  initial: NewSynonym;
+  onClose: () => void;
+}
+
+/** Adds or changes two words of a language that mean the same to searches. */
+export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) {
+  const { t } = useTexts('search-words');
+  const notify = useNotify();
+  const save = useSaveSynonym(stored);
+  const sendOnce = useSendOnce(save);
+  const form = useZodForm(newSynonymSchema, initial);
+  const problem = save.isError && !save.isPending ? asProblem(save.error) : null;
+  const submit = form.handleSubmit((synonym) =>
+    sendOnce(synonym, {
+      onSuccess: () => {
+        notify(t('search-words:synonyms.saved'));
+        onClose();
+      },
+      onError: (error) => void showFieldErrors(form, asProblem(error), ['language', 'term', 'synonym']),
+    }),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(stored === null ? 'search-words:synonyms.add' : 'search-words:synonyms.change')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <SelectField
+            control={form.control}
+            name="language"
+            label={t('search-words:language')}
+            data={UI_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+            allowDeselect={false}
+            required
+          />
+          <TextField
+            control={form.control}
+            name="term"
+            label={t('search-words:synonyms.term')}
+            help={t('search-words:synonyms.termHelp')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            control={form.control}
+            name="synonym"
+            label={t('search-words:synonyms.synonym')}
+            help={t('search-words:synonyms.synonymHelp')}
+            errorWords={{ invalidField: t('search-words:synonyms.same') }}
+            autoComplete="off"
+            required
+          />
+          {problem !== null && (
+            <FeedbackAlert status="Fail">
+              {problem.code === 'Conflict'
+                ? t('search-words:synonyms.conflict')
+                : t(`errors:${problem.code}`)}
+            </FeedbackAlert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button type="submit" {...whileBusy(save.isPending)}>
+              {t('common:actions.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { SEARCH_OUTCOMES } from '@cromia/domain/catalogue/search';
+import { SEARCH_COUNT_SORTS, SYNONYM_SORTS } from '@cromia/domain/catalogue/search-words';
+import { patternText } from '@cromia/domain/fields';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { choiceFilter, textFilter } from '../../../ui/list/filters';
+import { listAddress } from '../../../ui/list/list-address';
+
+const searchString = patternText(/./, LIMITS.searchText);
+const language = choiceFilter(
+  'search-words:language',
+  UI_LANGUAGES,
+  (each) => `search-words:languages.${each}`,
+);
+
+/** The synonyms of the product search, by term. */
+export const SYNONYMS = listAddress({
+  name: 'backoffice-search-synonyms',
+  sorts: SYNONYM_SORTS,
+  defaultSort: { field: 'term', descending: false },
+  filters: { searchString: textFilter('search-words:synonyms.search', searchString), language },
+});
+
+/** What is searched for, the most frequent first. */
+export const SEARCHES = listAddress({
+  name: 'backoffice-searches',
+  sorts: SEARCH_COUNT_SORTS,
+  defaultSort: { field: 'searches', descending: true },
+  filters: {
+    searchString: textFilter('search-words:searches.term', searchString),
+    outcome: choiceFilter(
+      'search-words:searches.outcome',
+      SEARCH_OUTCOMES,
+      (outcome) => `search-words:outcomes.${outcome}`,
+    ),
+    language,
+  },
+});

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/EmptyState';
+import { CustomerService } from '../CustomerService';
+import { AreaButtons } from '../search/AreaButtons';
+import type { CatalogueSearch } from '../search/search-state';
+import { DidYouMean } from './DidYouMean';
+import classes from './results.module.css';
+
+interface NothingFoundProps {
+  didYouMean: string | null;
+  /** Runs another search; left out where the page has only one. */
+  onSearch?: (change: Partial<CatalogueSearch>) => void;
+}
+
+/** A search without results: what may have been meant, the fields of use, and customer service. */
+export function NothingFound({ didYouMean, onSearch }: NothingFoundProps) {
+  const { t } = useTexts('catalogue');
+  return (
+    <EmptyState
+      icon={IconSearchOff}
+      action={
+        <div className={classes.waysOn}>
+          {onSearch && (
+            <>
+              <Text size="sm" c="dimmed">
+                {t('catalogue:search.startAreas')}
+              </Text>
+              <AreaButtons onArea={(area) => onSearch({ mode: 'multi', area })} />
+            </>
+          )}
+          <CustomerService />
+        </div>
+      }
+    >
+      <Text span fw={600} c="var(--mantine-color-text)" display="block" mb={4}>
+        {t('catalogue:results.none')}
+      </Text>
+      {didYouMean !== null && onSearch && (
+        <div>
+          <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
+        </div>
+      )}
+      {t('catalogue:results.noneHelp')}
+    </EmptyState>
+  );
+}
