@@ -1,7 +1,7 @@
+import './zod-config';
 import './styles';
-import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
@@ -17,9 +17,10 @@ const router = openRouter();
 
 /** Whoever opens a public page with a session that is over is told so; from any other the login page tells it. */
 function tellOfEndedSession(): void {
-  const stop = router.subscribe('onResolved', ({ toLocation }) => {
+  const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
     if (toLocation.pathname === '/login') return;
+    const { notifications } = await import('@mantine/notifications');
     notifications.show({
       color: 'warning',
       message: i18next.t('errors:Unauthorized'),
@@ -72,7 +73,8 @@ async function show(root: HTMLElement, prerenderedIn: string): Promise<void> {
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
     // Tells the router that its first page stands already.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, app, { onCaughtError });
+    // As a transition the page is hydrated in short steps, between which the browser answers its reader.
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   } else {
     root.replaceChildren();
     createRoot(root, { onCaughtError }).render(app);
