@@ -11,12 +11,10 @@ import { brandQuery } from './features/shell';
 import { followSession } from './follow-session';
 import { startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
-import { openRouter } from './router';
-
-const router = openRouter();
+import { type AppRouter, openRouter } from './router';
 
 /** Whoever opens a public page with a session that is over is told so; from any other the login page tells it. */
-function tellOfEndedSession(): void {
+function tellOfEndedSession(router: AppRouter): void {
   const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
     if (toLocation.pathname === '/login') return;
@@ -41,9 +39,10 @@ async function start(): Promise<void> {
     document.documentElement.lang = language;
   });
   await startTexts(languageToShow(currentUser()?.language ?? null));
+  const router = openRouter();
   followSession(router);
-  if (sessionHasEnded()) tellOfEndedSession();
-  await show(root, prerenderedIn);
+  if (sessionHasEnded()) tellOfEndedSession(router);
+  await show(root, router, prerenderedIn);
 }
 
 /**
@@ -57,7 +56,7 @@ function tellLive(): void {
 }
 
 /** Puts the app in the page's place; one that was prerendered for this person is hydrated as it is. */
-async function show(root: HTMLElement, prerenderedIn: string): Promise<void> {
+async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string): Promise<void> {
   const onCaughtError = (error: unknown) => {
     // A call that failed is an outcome that the page shows; anything else is a fault of ours.
     if (!(error instanceof ApiProblem)) console.error(error);
