@@ -4,7 +4,7 @@
 // people download. cart: a line more in a large cart; option: --rounds. shop: pages of long lists of orders, and the
 // writing of a large order; options: --rounds, --orders.
 // portfolio: searches among 5,000 customers; option: --rounds. private-catalogue: uploads of 20,000 rows while visitors
-// read; option: --rounds. public: the public pages on an emulated phone; options: --rounds, --origin.
+// read; option: --rounds. public: the public pages on an emulated phone; options: --rounds, --origin, --pages.
 import {
   checkNode,
   ensureInstalled,

@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, layers, dead code, texts and generated files. Runs all and lists what failed.
+// npm run check: format, lint, types, layers, dead code, texts, weight of the pages and generated files. Runs all and lists what failed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, node24, root, run, say, seconds } from './toolchain.mjs';
@@ -32,6 +32,7 @@ const CHECKS = [
   ],
   ['dead code', bin('knip'), ['--no-progress']],
   ['texts', node24, ['scripts/check-texts.mjs']],
+  ['built web app', node24, ['scripts/check-build.mjs']],
   ['generated files', node24, ['scripts/generate.mjs', '--check']],
 ];
 

@@ -4,9 +4,32 @@ import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 
 /** Texts that every page shows; each language's set travels as one file instead of one per capability. */
-const SHELL_TEXTS = /\/src\/i18n\/(\w\w)\/(?:common|shell|errors)\.json$/;
+const SHELL_TEXTS = /\/src\/i18n\/(\w\w)\/(?:index\.ts|(?:common|shell|errors)\.json)$/;
 
 const FEATURE_INDEX = /\/src\/features\/[\w-]+\/index\.ts$/;
+
+/** What Mantine's components are made from. */
+const BASE =
+  /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
+/** What shows something and needs nothing else. */
+const LEAVES =
+  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:EmptyState|FeedbackAlert|Money|ProductCodeChip|ProductName|RowButton|StatusBadge|Swatch|save-file)/;
+/** What forms of text fields and boxes need beside the inputs. */
+const FORMS =
+  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/(?:PasswordInput|Checkbox|Radio|Textarea)\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|CheckboxField|PasswordField|RadioField|RequiredLegend|TextAreaField|TextField)/;
+
+/** The navigation of the private area. */
+const AREA = /\/features\/shell\/(?:OtherApps|PlaceList|PrivateArea|SideArea|use-private-places)\.tsx?$/;
+/** What the schemas of the domain are made from, beside the fields. */
+const RULES = /\/domain\/src\/(?:decision|paging|state-machine)\.ts$/;
+/** Telephone numbers and postal codes of all countries. */
+const PHONE =
+  /\/(?:libphonenumber-js|postcode-validator)\/|\/domain\/src\/(?:phone|postal-code|countries)\.ts/;
+
+/** The modules of some components of Mantine. */
+function components(names: string): RegExp {
+  return new RegExp(`/@mantine/core/esm/components/(?:${names})[/.]`);
+}
 
 export default defineConfig({
   base: '/ecommerce/',
@@ -40,14 +63,43 @@ export default defineConfig({
                 {
                   debugName: 'texts',
                   name: (id) => (SHELL_TEXTS.test(id) ? `texts-${SHELL_TEXTS.exec(id)?.[1]}` : null),
+                  priority: 6,
+                },
+                // Its configuration runs before any schema is made, since it stands in the same file.
+                {
+                  name: 'zod',
+                  test: /node_modules\/zod\/|\/src\/zod-config\.ts$/,
+                  tags: ['$initial'],
                   priority: 40,
                 },
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 30 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                  tags: ['$initial'],
+                  priority: 30,
+                },
                 {
                   name: 'router',
                   test: /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store|query-core|react-query)\//,
+                  tags: ['$initial'],
                   priority: 20,
                 },
+                // What every page needs.
+                { name: 'shell', tags: ['$initial'], priority: 10 },
+                // What many pages share, by what it is for: dozens of small files would take longer than what they save.
+                { name: 'base', test: BASE, minShareCount: 12, priority: 6 },
+                { name: 'leaves', test: LEAVES, priority: 5 },
+                {
+                  name: 'inputs',
+                  test: components('Input|InputBase|TextInput|Checkbox/CheckIcon|Combobox/ComboboxChevron'),
+                  priority: 4,
+                },
+                { name: 'forms', test: FORMS, priority: 3 },
+                { name: 'area', test: AREA, priority: 5 },
+                { name: 'rules', test: RULES, priority: 5 },
+                { name: 'phone', test: PHONE, priority: 5 },
+                { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
+                { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8, priority: 1 },
               ],
             },
           },
@@ -69,6 +121,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Read by scripts/check-build.mjs.
+    manifest: true,
     chunkSizeWarningLimit: 700,
   },
 });

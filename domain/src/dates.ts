@@ -81,3 +81,14 @@ export function typedDate(text: string): string | null {
   const instant = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date) ? date : null;
 }
+
+/** The days between which requests were sent; both belong to the range, and either may be open. */
+interface CreatedOnRange {
+  createdOnFrom?: string | null | undefined;
+  createdOnTo?: string | null | undefined;
+}
+
+/** Section 5: a date-to cannot precede its date-from. */
+export function datesInOrder({ createdOnFrom, createdOnTo }: CreatedOnRange): boolean {
+  return daysInOrder(createdOnFrom, createdOnTo);
+}

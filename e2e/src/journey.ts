@@ -14,6 +14,10 @@ const NO_REQUEST = /^404: GET \S+\/types\/new-and-existing(\?\S*)?$/;
 /** A call given up because the person went on. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
+/** What the content security policy refuses is an error in the console, also where the page catches the refusal. */
+const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('content security policy: ' + event.violatedDirective + ' ' + event.blockedURI));`;
+
 /** The map's ground, which comes from elsewhere, is one grey dot here: journeys need no network. */
 const TILES = 'https://tile.openstreetmap.org/**';
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -84,6 +88,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
       const { watch, findings } = watchContext(context);
+      await context.addInitScript(REPORT_VIOLATIONS);
       await use(watch);
       expect(findings(), 'errors behind the pages').toEqual([]);
     },

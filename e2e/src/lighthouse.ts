@@ -14,6 +14,7 @@ const PROGRAM = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const scoreSchema = z.object({ score: z.number() });
 const figureSchema = z.object({ numericValue: z.number() });
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     accessibility: scoreSchema,
     performance: scoreSchema,
@@ -23,6 +24,7 @@ const reportSchema = z.object({
   audits: z.object({
     'largest-contentful-paint': figureSchema,
     'cumulative-layout-shift': figureSchema,
+    'total-blocking-time': figureSchema,
   }),
 });
 
@@ -36,6 +38,10 @@ export interface Judged {
   /** Milliseconds. */
   largest: number;
   shift: number;
+  /** Milliseconds in which the page could not answer its reader while it loaded. */
+  blocking: number;
+  /** Speed of the machine, as Lighthouse measures it: a fast desk has some 3000, a phone of the middle class 500 to 1000. */
+  machine: number;
 }
 
 /** What Lighthouse could not do; it writes its report all the same, and ends with 1. */
@@ -85,7 +91,7 @@ async function reportOn(address: string): Promise<unknown> {
 
 /** Has Lighthouse visit a page as a phone on a slow connection, in an empty browser. */
 export async function judge(address: string): Promise<Judged> {
-  const { categories, audits } = reportSchema.parse(await reportOn(address));
+  const { categories, audits, environment } = reportSchema.parse(await reportOn(address));
   const percent = ({ score }: { score: number }) => Math.round(score * 100);
   return {
     accessibility: percent(categories.accessibility),
@@ -94,5 +100,7 @@ export async function judge(address: string): Promise<Judged> {
     bestPractices: percent(categories['best-practices']),
     largest: Math.round(audits['largest-contentful-paint'].numericValue),
     shift: audits['cumulative-layout-shift'].numericValue,
+    blocking: Math.round(audits['total-blocking-time'].numericValue),
+    machine: Math.round(environment.benchmarkIndex),
   };
 }

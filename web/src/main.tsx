@@ -1,7 +1,7 @@
+import './zod-config';
 import './styles';
-import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
@@ -11,15 +11,14 @@ import { brandQuery } from './features/shell';
 import { followSession } from './follow-session';
 import { startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
-import { openRouter } from './router';
-
-const router = openRouter();
+import { type AppRouter, openRouter } from './router';
 
 /** Whoever opens a public page with a session that is over is told so; from any other the login page tells it. */
-function tellOfEndedSession(): void {
-  const stop = router.subscribe('onResolved', ({ toLocation }) => {
+function tellOfEndedSession(router: AppRouter): void {
+  const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
     if (toLocation.pathname === '/login') return;
+    const { notifications } = await import('@mantine/notifications');
     notifications.show({
       color: 'warning',
       message: i18next.t('errors:Unauthorized'),
@@ -40,9 +39,10 @@ async function start(): Promise<void> {
     document.documentElement.lang = language;
   });
   await startTexts(languageToShow(currentUser()?.language ?? null));
+  const router = openRouter();
   followSession(router);
-  if (sessionHasEnded()) tellOfEndedSession();
-  await show(root, prerenderedIn);
+  if (sessionHasEnded()) tellOfEndedSession(router);
+  await show(root, router, prerenderedIn);
 }
 
 /**
@@ -56,7 +56,7 @@ function tellLive(): void {
 }
 
 /** Puts the app in the page's place; one that was prerendered for this person is hydrated as it is. */
-async function show(root: HTMLElement, prerenderedIn: string): Promise<void> {
+async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string): Promise<void> {
   const onCaughtError = (error: unknown) => {
     // A call that failed is an outcome that the page shows; anything else is a fault of ours.
     if (!(error instanceof ApiProblem)) console.error(error);
@@ -72,7 +72,8 @@ async function show(root: HTMLElement, prerenderedIn: string): Promise<void> {
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
     // Tells the router that its first page stands already.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, app, { onCaughtError });
+    // As a transition the page is hydrated in short steps, between which the browser answers its reader.
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   } else {
     root.replaceChildren();
     createRoot(root, { onCaughtError }).render(app);

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { notifications } from '@mantine/notifications';
 import { createMemoryHistory } from '@tanstack/react-router';

@@ -19,6 +19,13 @@ export const CUSTOMER_REQUEST_STATUSES = [
 ] as const;
 export type CustomerRequestStatus = (typeof CUSTOMER_REQUEST_STATUSES)[number];
 
+/** What the desk may see: a draft is its writer's alone. */
+export const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
+
+/** What the desk's queue may be sorted by. */
+export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
+export type DeskSort = (typeof DESK_SORTS)[number];
+
 /** Section 4; what it calls REFUSED is REJECTED here (contract, section 2). */
 export const CUSTOMER_REQUEST_STATUS_COLORS = {
   NONE: 'white',

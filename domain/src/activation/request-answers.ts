@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import { choice, choiceOrRefused, dateField, filterCode, filterText, patternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { datesInOrder } from '../orders/order-request.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
-import { CUSTOMER_REQUEST_KINDS, CUSTOMER_REQUEST_STATUSES } from './customer-request.ts';
+import {
+  CUSTOMER_REQUEST_KINDS,
+  CUSTOMER_REQUEST_STATUSES,
+  DESK_SORTS,
+  DESK_STATUSES,
+} from './customer-request.ts';
 import { INVITATION_STATUSES } from './invitation.ts';
 import { draftSchema } from './request-forms.ts';
 
@@ -64,13 +69,6 @@ export const invitationListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeInvitations,
 });
 export type InvitationListQuery = z.infer<typeof invitationListQuerySchema>;
-
-/** What the desk may see: a draft is its writer's alone. */
-export const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
-
-/** What the desk's queue may be sorted by. */
-export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
-export type DeskSort = (typeof DESK_SORTS)[number];
 
 /** Query of GET backoffice/customer-requests. */
 export const deskListQuerySchema = pageQuerySchema({

@@ -1,4 +1,5 @@
 import { Decimal as DecimalJs } from 'decimal.js';
+import { AMOUNT_DECIMALS, PRICE_DECIMALS } from './decimals.ts';
 
 /**
  * Prices, discounts, totals and weights (section 9), in decimal arithmetic: page, server and imports all ask here, so
@@ -9,18 +10,7 @@ import { Decimal as DecimalJs } from 'decimal.js';
 // Precision far above any sum here, so that only the rounding stated below ever rounds.
 const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
 
-const PRICE_DECIMALS = 4;
-const AMOUNT_DECIMALS = 2;
 const WEIGHT_DECIMALS = 4;
-
-/**
- * The decimals in which prices for one unit of measure are written, for `Intl.NumberFormat`: all that are kept, at least
- * those of an amount. Rounded to 2, a reader could not follow how the total beside it was made.
- */
-export const UNIT_PRICE_DIGITS = {
-  minimumFractionDigits: AMOUNT_DECIMALS,
-  maximumFractionDigits: PRICE_DECIMALS,
-} as const;
 
 /** What remains of an amount after a discount, as a factor. */
 function remaining(percent: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
   choice,
@@ -13,7 +14,6 @@ import {
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { datesInOrder } from '../orders/order-request.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 

@@ -3,6 +3,7 @@ import { GENDERS } from '../accounts/roles.ts';
 import { patternText } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
+import { customerSummarySchema } from './customer-summary.ts';
 
 /** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 and upward shipping. */
 export const ADDRESS_KINDS = ['legal', 'administrative', 'shipping'] as const;
@@ -82,10 +83,6 @@ export const contactSchema = z.object({
   phoneNumber: z.string(),
 });
 export type Contact = z.infer<typeof contactSchema>;
-
-/** A customer in lists and suggestions. */
-export const customerSummarySchema = z.object({ customerCode: z.string(), businessName: z.string() });
-export type CustomerSummary = z.infer<typeof customerSummarySchema>;
 
 /** A customer profile, field by field as section 3 has it. The fields of `NO_ASSESSMENT` are null for a CUSTOMER. */
 export const customerProfileSchema = customerSummarySchema.extend({

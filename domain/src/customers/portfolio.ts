@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, customerCodeField, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
-import { customerSummarySchema } from './customer.ts';
+import { customerSummarySchema } from './customer-summary.ts';
 
 /** The roles that have a portfolio of customers. */
 export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;

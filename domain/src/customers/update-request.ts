@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
 import {
   choiceOrRefused,
@@ -13,7 +14,6 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { datesInOrder } from '../orders/order-request.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 import { customerProfileSchema, NO_ASSESSMENT } from './customer.ts';

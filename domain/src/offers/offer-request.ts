@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { finalUnitPrice } from '../catalogue/pricing.ts';
 import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { daysBetween } from '../dates.ts';
+import { datesInOrder, daysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { boundedDecimal, choiceOrRefused, dateField, group, ruleAcross, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
-import { datesInOrder, requestFilterShape } from '../orders/order-request.ts';
+import { requestFilterShape } from '../orders/order-request.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { datesInOrder } from '../dates.ts';
 import { fieldErrorsOf } from '../errors.ts';
-import { datesInOrder, ORDER_REQUEST_SORTS, orderRequestListQuerySchema } from './order-request.ts';
+import { ORDER_REQUEST_SORTS, orderRequestListQuerySchema } from './order-request.ts';
 
 describe('the list of order requests', () => {
   it('shows 20, newest first', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
-import { daysInOrder } from '../dates.ts';
+import { datesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choiceOrRefused, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -66,17 +66,6 @@ export const requestFilterShape = {
   description: filterText(),
   customerCode: customerCodeField().optional(),
 };
-
-/** The days between which requests were sent; both belong to the range, and either may be open. */
-export interface CreatedOnRange {
-  createdOnFrom?: string | null | undefined;
-  createdOnTo?: string | null | undefined;
-}
-
-/** Section 5: a date-to cannot precede its date-from. */
-export function datesInOrder({ createdOnFrom, createdOnTo }: CreatedOnRange): boolean {
-  return daysInOrder(createdOnFrom, createdOnTo);
-}
 
 /** What lists of requests may be sorted by. */
 export const ORDER_REQUEST_SORTS = [

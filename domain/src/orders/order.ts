@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
+import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
-import { datesInOrder, requestFilterShape } from './order-request.ts';
+import { requestFilterShape } from './order-request.ts';
 
 /** States of an order in the back office (section 4). */
 export const ORDER_STATUSES = ['I', 'A', 'B', 'C', 'E', 'F'] as const;

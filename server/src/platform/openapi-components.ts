@@ -33,12 +33,8 @@ import { serialResultSchema } from '@cromia/domain/catalogue/search';
 import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-request';
 import { countryField } from '@cromia/domain/countries';
-import {
-  addressSchema,
-  contactSchema,
-  customerProfileSchema,
-  customerSummarySchema,
-} from '@cromia/domain/customers/customer';
+import { addressSchema, contactSchema, customerProfileSchema } from '@cromia/domain/customers/customer';
+import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
 import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
 import {

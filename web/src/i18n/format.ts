@@ -1,4 +1,4 @@
-import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/pricing';
+import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
 import { formatInstant, formatDate as formatIsoDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { useContext, useMemo } from 'react';

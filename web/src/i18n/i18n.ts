@@ -3,7 +3,17 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './keys';
 
-const files = import.meta.glob<ResourceKey>('./*/*.json', { import: 'default' });
+/** The texts of each language by their files; they come with the shell's texts (vite.config.ts). */
+const languages = import.meta.glob<Record<string, () => Promise<ResourceKey>>>('./*/index.ts', {
+  import: 'texts',
+});
+
+async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
+  const texts = await languages[`./${language}/index.ts`]?.();
+  const load = texts?.[`./${namespace}.json`];
+  if (load === undefined) throw new Error(`No texts ${language}/${namespace}`);
+  return load();
+}
 
 /** Fetches one capability's texts of one language when they are first needed. */
 const lazyTexts: BackendModule = {
@@ -11,12 +21,7 @@ const lazyTexts: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read(language, namespace, done) {
-    const load = files[`./${language}/${namespace}.json`];
-    if (load === undefined) {
-      done(new Error(`No texts ${language}/${namespace}`), null);
-      return;
-    }
-    load().then(
+    fetchTexts(language, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : String(error), null),
     );
@@ -33,7 +38,8 @@ export async function startTexts(language: UiLanguage): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: 'it',
+      // Every language has every text (scripts/check-texts.mjs): the texts of no other are fetched.
+      fallbackLng: false,
       supportedLngs: ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'],
       load: 'currentOnly',
       ns: ALWAYS,

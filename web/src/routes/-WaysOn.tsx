@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import type { ReactNode } from 'react';
-import { PlaceLink } from '../features/shell';
+import { openSearch, PlaceLink } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 
 /** The ways on from a page where nothing else leads on; the first is the page's own. */
@@ -12,7 +11,7 @@ export function WaysOn({ children }: { children: ReactNode }) {
       <Text mb="md">{t('shell:notFound.wayOn')}</Text>
       <Group gap="xs">
         {children}
-        <Button variant="default" onClick={spotlight.open}>
+        <Button variant="default" onClick={openSearch}>
           {t('shell:search.open')}
         </Button>
         <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">

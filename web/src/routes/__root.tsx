@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
-import { InvitationNotice } from '../features/activation';
-import { CartBadge } from '../features/cart';
-import { leaveCheckout } from '../features/checkout';
-import { stopActing, useActingCustomer } from '../features/customers';
-import { ActingBar, Shell } from '../features/shell';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { useUser } from '../api/use-session';
+import { Shell } from '../features/shell';
 import { CrashPage } from '../ui/CrashPage';
 import { PageSkeleton } from '../ui/Skeletons';
 import { guardRoute } from './-guard';
-import { SEARCH_SOURCES } from './-search-sources';
+
+const Search = lazy(() => import('./-Search'));
+const UserPart = lazy(() => import('./-UserPart'));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -53,32 +52,16 @@ function Root() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const isVisitor = useUser() === null;
+  const part = (name: ComponentProps<typeof UserPart>['name']) =>
+    isVisitor ? null : (
+      <Suspense fallback={null}>
+        <UserPart name={name} />
+      </Suspense>
+    );
   return (
-    <Shell
-      searchSources={SEARCH_SOURCES}
-      cart={<CartBadge />}
-      notice={<InvitationNotice />}
-      acting={<Acting />}
-    >
+    <Shell search={<Search />} cart={part('cart')} notice={part('notice')} acting={part('acting')}>
       {children}
     </Shell>
   );
-}
-
-/** For whom an agent or commercial user of this tab acts. */
-function Acting() {
-  const customer = useActingCustomer();
-  const router = useRouter();
-  if (customer === null) return null;
-  const toCustomers = () => router.navigate({ to: '/profile-agent' });
-  const stop = async () => {
-    // First away from the customer's pages, which are nobody's without it. Whoever chose to stay goes on acting, also
-    // when another way leads to the customers later: only this one stops.
-    await router.navigate({ to: '/profile-agent', state: { stopsActing: true } });
-    if (router.state.location.state.stopsActing !== true) return;
-    // A checkout that was left by typing an address is still kept, and it is this customer's.
-    leaveCheckout();
-    stopActing();
-  };
-  return <ActingBar customer={customer} onChange={() => void toCustomers()} onStop={() => void stop()} />;
 }

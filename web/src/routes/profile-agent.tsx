@@ -1,24 +1,21 @@
 import { may } from '@cromia/domain/accounts/access';
 import { prefixOf } from '@cromia/domain/accounts/roles';
-import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { z } from 'zod';
 import { asProblem } from '../api/problem';
 import { currentUser } from '../api/session';
 import { useUser } from '../api/use-session';
 import { ManagedRequests } from '../features/activation';
 import { useCartCount } from '../features/cart';
-import { leaveCheckout } from '../features/checkout';
 import {
   actFor,
   CUSTOMERS_LIST,
-  CUSTOMERS_TABS,
   CustomersPage,
   customerProfileQuery,
+  customersSearchSchema,
   type PortfolioPage,
 } from '../features/customers';
 import { homeFor, PlaceLink, PrivateArea } from '../features/shell';
@@ -26,28 +23,8 @@ import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { rememberedPageSize } from '../ui/data-table/page-size';
 
-/** A code in an address arrives as a number. */
-const codeInAddress = z
-  .union([z.string(), z.number()])
-  .transform((code) => String(code).padStart(LIMITS.customerCode, '0'))
-  .pipe(customerCodeField())
-  .optional()
-  .catch(undefined);
-
 export const Route = createFileRoute('/profile-agent')({
-  validateSearch: z.object({
-    search: z.coerce.string().max(LIMITS.searchText).optional().catch(undefined),
-    page: z.int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined),
-    size: z
-      .union(PAGE_SIZES.map((size) => z.literal(size)))
-      .optional()
-      .catch(undefined),
-    tab: z.enum(CUSTOMERS_TABS).optional().catch(undefined),
-    /** Acts for this customer at once, as a hit of the bar's search does. */
-    pick: codeInAddress,
-    /** A customer who was acted for and is in the portfolio no longer. */
-    gone: codeInAddress,
-  }),
+  validateSearch: customersSearchSchema,
   beforeLoad: async ({ context, search: { pick } }) => {
     const user = currentUser();
     if (user === null) return;
@@ -68,6 +45,7 @@ async function actForPicked(queryClient: QueryClient, customerCode: string): Pro
   const scope = { prefix: prefixOf(user.role), customerCode, businessName: null, query: { customerCode } };
   try {
     const customer = await queryClient.fetchQuery(customerProfileQuery(scope));
+    const { leaveCheckout } = await import('../features/checkout/checkout-state');
     leaveCheckout();
     actFor(customer);
   } catch (error) {

@@ -1,15 +1,18 @@
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearch } from '../features/accounts';
-import { BecomingCustomer, useRequestStatus } from '../features/activation';
+import { useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/FeedbackAlert';
 import { flagInAddress } from '../url-search';
+
+const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
   validateSearch: z.object({
@@ -51,13 +54,17 @@ function ProfileUser() {
         above={becomeClientSuccess && <BecameCustomer onDismiss={forgetSuccess} />}
         aside={
           isBecomingCustomer ? (
-            <BecomingCustomer
-              user={user}
-              linking={openLinkCustomerModal}
-              onLinking={setLinking}
-              onStartAnew={() => void navigate({ to: '/customer-request' })}
-              onBecameCustomer={() => void navigate({ search: { becomeClientSuccess: true }, replace: true })}
-            />
+            <Suspense fallback={null}>
+              <BecomingCustomer
+                user={user}
+                linking={openLinkCustomerModal}
+                onLinking={setLinking}
+                onStartAnew={() => void navigate({ to: '/customer-request' })}
+                onBecameCustomer={() =>
+                  void navigate({ search: { becomeClientSuccess: true }, replace: true })
+                }
+              />
+            </Suspense>
           ) : (
             <StartSearch user={user} />
           )

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import { type Page, toPage } from '@cromia/domain/paging';
 import type { Connection } from '../../platform/database.ts';

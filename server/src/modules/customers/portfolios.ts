@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import {
   type AssignableCustomer,
   type Portfolio,

@@ -1,10 +1,10 @@
 import { may } from '@cromia/domain/accounts/access';
 import {
   type CustomerProfile,
-  type CustomerSummary,
   customerProfileSchema,
   NO_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';

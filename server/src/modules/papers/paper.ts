@@ -1,4 +1,5 @@
-import { rowsTotal, UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/pricing';
+import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
+import { rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { countryName } from '@cromia/domain/country-name';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
 import { type LocalizedText, localized, type UiLanguage } from '@cromia/domain/languages';

@@ -13,7 +13,7 @@ interface BecomingCustomerProps {
 }
 
 /** The three ways of a company's user to become a customer: request, code, invitation (sections 1 and 2). */
-export function BecomingCustomer(props: BecomingCustomerProps) {
+export default function BecomingCustomer(props: BecomingCustomerProps) {
   return (
     <div className={classes.aside}>
       <ReceivedInvitations user={props.user} onBecameCustomer={props.onBecameCustomer} />

@@ -1,4 +1,3 @@
-export { BecomingCustomer } from './BecomingCustomer';
 export { InvitationNotice } from './invitations/InvitationNotice';
 export { InvitationOutcome } from './invitations/InvitationOutcome';
 export { InvitePage } from './invitations/InvitePage';

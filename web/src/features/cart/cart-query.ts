@@ -1,8 +1,6 @@
-import { type Cart, cartSchema } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { answer, api } from '../../api/client';
-import type { ApiProblem } from '../../api/problem';
 import { type ShopScope, useShopScope } from '../customers';
 import { mergeCart } from './merge-cart';
 
@@ -75,11 +73,4 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   const follow = () => void queryClient.invalidateQueries({ queryKey: ['cart'] });
   channel.addEventListener('message', follow);
   return () => channel.removeEventListener('message', follow);
-}
-
-const withCartSchema = z.object({ cart: cartSchema });
-
-/** The fresh cart that a 409 carries (contract, "Price and stock at checkout"), if it does. */
-export function cartOfProblem(problem: ApiProblem): Cart | null {
-  return withCartSchema.safeParse(problem.body).data?.cart ?? null;
 }

@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DateField } from '../../ui/form/DateField';
-import { SwitchField } from '../../ui/form/fields';
+import { SwitchField } from '../../ui/form/SwitchField';
 
 /** Names of the two fields in their form. */
 interface DeliveryNames<Input extends FieldValues> {

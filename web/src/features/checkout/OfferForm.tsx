@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { TextAreaField } from '../../ui/form/fields';
+import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useZodForm } from '../../ui/form/use-zod-form';
 import type { ShopScope } from '../customers';
 import { CheckoutFrame, CheckoutSection, NothingToSend } from './CheckoutFrame';

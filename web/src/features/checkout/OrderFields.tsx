@@ -1,6 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { useTexts } from '../../i18n/use-texts';
-import { TextAreaField, TextField } from '../../ui/form/fields';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
 import { DeliveryFields } from './DeliveryFields';
 import type { OrderControl } from './order-form';
 

@@ -1,7 +1,4 @@
 export {
-  leaveCheckout,
-  offerCheckout,
-  orderCheckout,
   startOffer,
   startOfferOrder,
   startOrder,

@@ -1,5 +1,5 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -17,9 +17,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { useActingCustomer } from './acting-customer';
 import { type PortfolioPage, portfolioQuery } from './customer-queries';
-
-/** Name under which this list's page size is remembered. */
-export const CUSTOMERS_LIST = 'customers';
+import { CUSTOMERS_LIST, CUSTOMERS_TABS, type CustomersTab } from './customers-search';
 
 interface PortfolioProps {
   prefix: RolePrefix;
@@ -27,10 +25,6 @@ interface PortfolioProps {
   onShow: (shown: PortfolioPage) => void;
   onPick: (customer: CustomerSummary) => void;
 }
-
-/** What the page shows: the customers, or the requests for new ones. */
-export const CUSTOMERS_TABS = ['customers', 'requests'] as const;
-export type CustomersTab = (typeof CUSTOMERS_TABS)[number];
 
 interface CustomersPageProps extends PortfolioProps {
   tab: CustomersTab;

@@ -1,5 +1,5 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { type CustomerSummary, customerSummarySchema } from '@cromia/domain/customers/customer';
+import { type CustomerSummary, customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { keptPerTab } from '../../api/kept-per-tab';

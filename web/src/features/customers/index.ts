@@ -1,10 +1,11 @@
 export { AddressLines } from './AddressLines';
 export { actFor, actingCustomer, stopActing, useActingCustomer } from './acting-customer';
-export { CUSTOMERS_LIST, CUSTOMERS_TABS, CustomersPage } from './CustomersPage';
+export { CustomersPage } from './CustomersPage';
 export {
   customerProfileQuery,
   findCustomers,
   type PortfolioPage,
   preloadedPortfolioQuery,
 } from './customer-queries';
+export { CUSTOMERS_LIST, customersSearchSchema } from './customers-search';
 export { currentShopScope, type ShopScope, useShopScope } from './shop-scope';

@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers, prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import { currentUser } from '../../api/session';
 import { useUser } from '../../api/use-session';
 import { actingCustomer, useActingCustomer } from './acting-customer';

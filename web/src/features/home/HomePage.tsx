@@ -1,5 +1,4 @@
 import { Button, Text, Title, UnstyledButton } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import {
   IconArrowRight,
   IconBuildingFactory2,
@@ -10,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { homeFor, PlaceLink, usePageExists, usePageHead, Welcome } from '../shell';
+import { homeFor, openSearch, PlaceLink, usePageExists, usePageHead, Welcome } from '../shell';
 import classes from './home.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
@@ -65,7 +64,7 @@ export function HomePage() {
 function SearchField() {
   const { t } = useTexts();
   return (
-    <UnstyledButton className={classes.search} onClick={spotlight.open}>
+    <UnstyledButton className={classes.search} onClick={openSearch}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
       {t('shell:home.search')}
     </UnstyledButton>

@@ -14,8 +14,8 @@ interface BuyWaysProps {
 }
 
 /** The ways to buy a product of the private catalogue: external store, company cart, dealers (section 2). */
-export function BuyWays({ product, opened, onClose }: BuyWaysProps) {
-  const { t, language } = useTexts('catalogue');
+export default function BuyWays({ product, opened, onClose }: BuyWaysProps) {
+  const { t, language } = useTexts('catalogue', 'cart');
   const user = useUser();
   const [asksLogin, setAsksLogin] = useState(false);
   return (

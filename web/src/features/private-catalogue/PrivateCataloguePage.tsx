@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconPaint, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,11 +13,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePageHead } from '../shell';
+import { levelQuery } from './level-query';
 import { ProductView } from './ProductView';
-import { levelQuery } from './queries';
 import { Tiles, WaitingTiles } from './Tiles';
 import { Trail } from './Trail';
-import { UploadDialog } from './UploadDialog';
+
+const UploadDialog = lazy(() => import('./UploadDialog'));
 
 const NOWHERE: Level = { trail: [], node: null, children: [] };
 
@@ -58,7 +59,11 @@ function useUploadAction(atStart: boolean) {
         <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setUploading(true)}>
           {t('private-catalogue:upload.open')}
         </Button>
-        {uploading && <UploadDialog onClose={() => setUploading(false)} />}
+        {uploading && (
+          <Suspense fallback={null}>
+            <UploadDialog onClose={() => setUploading(false)} />
+          </Suspense>
+        )}
       </>
     ),
   };

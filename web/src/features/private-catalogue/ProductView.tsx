@@ -1,11 +1,13 @@
 import { localized } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { BuyWays } from './BuyWays';
+import { WhenIdle } from '../../ui/WhenIdle';
 import { Picture } from './Picture';
 import classes from './private-catalogue.module.css';
+
+const BuyWays = lazy(() => import('./BuyWays'));
 
 type Product = NonNullable<Level['node']>;
 
@@ -26,7 +28,9 @@ export function ProductView({ product }: { product: Product }) {
           {t('private-catalogue:buy')}
         </Button>
       </div>
-      <BuyWays product={product} opened={buying} onClose={() => setBuying(false)} />
+      <WhenIdle now={buying}>
+        <BuyWays product={product} opened={buying} onClose={() => setBuying(false)} />
+      </WhenIdle>
     </div>
   );
 }

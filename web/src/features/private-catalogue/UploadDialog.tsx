@@ -16,7 +16,7 @@ const TYPES =
   '.xls,.xlsx,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Uploads the private catalogue, after the warning that it takes the place of all that is there (section 2). */
-export function UploadDialog({ onClose }: { onClose: () => void }) {
+export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('private-catalogue');
   const [file, setFile] = useState<File | null>(null);
   const send = useUploadTree();

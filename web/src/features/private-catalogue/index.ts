@@ -1,3 +1,3 @@
 export { Difference } from './Difference';
+export { levelQuery } from './level-query';
 export { PrivateCataloguePage } from './PrivateCataloguePage';
-export { levelQuery } from './queries';

@@ -17,16 +17,6 @@ const UPLOADS = '/api/v1/backoffice/b2c/uploads' as const;
 /** Rows of the difference that are shown at once. */
 const CHANGES_SHOWN = 20;
 
-/** One level of the tree: where one is, and what lies directly below. Fails with `NotFound`. */
-export function levelQuery(path: string) {
-  return queryOptions({
-    queryKey: ['private-catalogue', 'level', path],
-    queryFn: ({ signal }) => answer(api.GET(`${B2C}/level`, { params: { query: { path } }, signal })),
-    // The way to the page has asked already: the page says at once what came of it.
-    retryOnMount: false,
-  });
-}
-
 /** The variants of a serial in the professional catalogue, by colour. */
 export function variantsQuery(queryClient: QueryClient, serial: string) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
-import { TextField } from '../../ui/form/fields';
+import { TextField } from '../../ui/form/TextField';
 import { keepEmails } from './kept-emails';
 import classes from './sds.module.css';
 

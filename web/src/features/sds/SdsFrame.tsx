@@ -1,31 +1,13 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
-import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 import { PlaceLink } from '../shell';
 import { failedDeliveriesQuery } from './delivery-queries';
 import classes from './sds.module.css';
-
-const DELIVERIES = '/sds/deliveries';
-
-/** The searches of section 2, and what the reader has sent. */
-const PAGES: readonly { path: string; text: TextKey }[] = [
-  { path: '/sds/site', text: 'sds:tabs.site' },
-  { path: '/sds/batch', text: 'sds:tabs.batch' },
-  { path: '/sds/customer', text: 'sds:tabs.customer' },
-  { path: '/sds/document', text: 'sds:tabs.document' },
-  { path: '/sds/product', text: 'sds:tabs.product' },
-  { path: DELIVERIES, text: 'sds:tabs.deliveries' },
-];
-
-/** The pages of the safety data sheets that a user may see (section 2). */
-export function sdsPaths(user: Parameters<typeof pageDecision>[0]): string[] {
-  return PAGES.map(({ path }) => path).filter((path) => pageDecision(user, path) === 'allow');
-}
+import { DELIVERIES, SDS_PAGES, sdsPaths } from './sds-pages';
 
 interface SdsFrameProps {
   /** What this page is for, in a sentence. */
@@ -41,7 +23,7 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
   return (
     <PageFrame title={t('sds:title')} lead={lead}>
       <nav aria-label={t('sds:tabs.label')} className={classes.tabs}>
-        {PAGES.filter(({ path }) => open.includes(path)).map(({ path, text }) => (
+        {SDS_PAGES.filter(({ path }) => open.includes(path)).map(({ path, text }) => (
           <PlaceLink key={path} path={path} className={classes.tab}>
             {t(text)}
             {path === DELIVERIES && user !== null && <FailedCount prefix={prefixOf(user.role)} />}

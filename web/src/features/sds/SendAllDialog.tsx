@@ -6,7 +6,7 @@ import { IconSend } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
-import { SelectField } from '../../ui/form/fields';
+import { SelectField } from '../../ui/form/SelectField';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { typedForm, useZodForm } from '../../ui/form/use-zod-form';
 import { useBackCloses } from '../../ui/use-back-closes';

@@ -5,7 +5,7 @@ export { DeliveriesPage } from './DeliveriesPage';
 export { DocumentPage } from './DocumentPage';
 export { InternalLabel } from './InternalLabel';
 export { ProductPage } from './ProductPage';
-export { sdsPaths } from './SdsFrame';
 export { ownNameOfSdsLanguage } from './SheetLanguages';
 export { SitePage } from './SitePage';
+export { sdsPaths } from './sds-pages';
 export { recipeText } from './use-sds-columns';

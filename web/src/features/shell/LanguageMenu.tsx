@@ -1,25 +1,20 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { LANGUAGE_NAMES } from '../../i18n/languages';
 import { useTexts } from '../../i18n/use-texts';
+import { LanguageButton } from './LanguageButton';
 import classes from './shell.module.css';
 import { useLanguageChange } from './use-language-change';
 
-/** Switches the interface's language: short code in the bar, the languages by their own names in the menu. */
-export function LanguageMenu() {
-  const { t, language } = useTexts();
+/** Switches the interface's language: the languages by their own names. */
+export default function LanguageMenu() {
+  const { language } = useTexts();
   const change = useLanguageChange();
   return (
-    <Menu position="bottom-end" width={190}>
+    <Menu defaultOpened position="bottom-end" width={190}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.barButton}
-          aria-label={`${t('shell:nav.language')}: ${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
-        >
-          {language.toUpperCase()}
-          <IconChevronDown size={14} aria-hidden />
-        </UnstyledButton>
+        <LanguageButton />
       </Menu.Target>
       <Menu.Dropdown>
         {UI_LANGUAGES.map((code) => (

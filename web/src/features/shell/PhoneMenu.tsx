@@ -5,18 +5,19 @@ import { useUser } from '../../api/use-session';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../i18n/languages';
 import { useTexts } from '../../i18n/use-texts';
 import { useActingCustomer } from '../customers';
-import { personName, useLogOut } from './AccountMenu';
 import { OtherApps } from './OtherApps';
 import { PlaceLink } from './PlaceLink';
 import { PlaceList } from './PlaceList';
+import { personName } from './person-name';
 import { PROFILE_CUSTOMER, TOP_PLACES, usePageExists, visiblePlaces } from './places';
-import { SchemeRow } from './SchemeMenu';
+import { SchemeRow } from './SchemeRow';
 import { useLanguageChange } from './use-language-change';
+import { useLogOut } from './use-log-out';
 import { useLoginPath } from './use-login-path';
 import { usePrivatePlaces } from './use-private-places';
 
 /** Everything of the bar in one drawer, for phones. */
-export function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t, language } = useTexts();
   const user = useUser();
   const acting = useActingCustomer();

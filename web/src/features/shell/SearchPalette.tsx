@@ -9,6 +9,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { type Place, TOP_PLACES, usePageExists, visiblePlaces } from './places';
 import type { SearchSource } from './search-source';
+import { searchStore } from './search-store';
 import { usePrivatePlaces } from './use-private-places';
 
 /** From so many characters on the sources are asked. */
@@ -53,10 +54,11 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
 
   return (
     <Spotlight.Root
+      store={searchStore}
       query={typed}
       onQueryChange={setTyped}
-      shortcut="mod + K"
-      tagsToIgnore={[]}
+      // The shell opens it, also before it has come.
+      shortcut={null}
       scrollable
       centered={false}
       yOffset="12vh"

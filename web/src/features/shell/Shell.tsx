@@ -1,13 +1,14 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
+import { useHotkeys } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { WhenIdle } from '../../ui/WhenIdle';
 import { Footer } from './Footer';
-import { SearchPalette } from './SearchPalette';
-import type { SearchSource } from './search-source';
+import { openSearch, useIsSearching } from './search-store';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar';
+
+const Toasts = lazy(() => import('./Toasts'));
 
 interface ShellProps {
   /** The cart in the bar, placed by whoever knows its count. */
@@ -16,16 +17,17 @@ interface ShellProps {
   notice?: ReactNode;
   /** The bar of an agent who acts for a customer. */
   acting?: ReactNode;
-  searchSources: readonly SearchSource[];
+  /** The search of the bar, which Ctrl K opens. */
+  search: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function Shell({ cart, notice, acting, searchSources, children }: ShellProps) {
+export function Shell({ cart, notice, acting, search, children }: ShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
-  // On a phone the page's actions stand at the bottom edge: nothing may cover them.
-  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isSearching = useIsSearching();
+  useHotkeys([['mod + K', openSearch]], []);
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
@@ -37,11 +39,10 @@ export function Shell({ cart, notice, acting, searchSources, children }: ShellPr
         {children}
       </main>
       <Footer />
-      <SearchPalette sources={searchSources} />
-      <Notifications
-        position={narrow ? 'top-center' : 'bottom-right'}
-        classNames={{ root: classes.toasts }}
-      />
+      <WhenIdle now={isSearching}>{search}</WhenIdle>
+      <WhenIdle>
+        <Toasts />
+      </WhenIdle>
     </div>
   );
 }

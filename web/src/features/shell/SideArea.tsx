@@ -1,8 +1,10 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../i18n/use-texts';
+import { lazy, type ReactNode, useState } from 'react';
+import { WhenIdle } from '../../ui/WhenIdle';
 import classes from './shell.module.css';
+
+const SideDrawer = lazy(() => import('./SideDrawer'));
 
 interface SideAreaProps {
   /** Name of the area: on the button and the drawer that hold its navigation on phones. */
@@ -16,7 +18,6 @@ interface SideAreaProps {
 
 /** A page beside the navigation of its area; the navigation is a drawer on phones. */
 export function SideArea({ title, label, side, children }: SideAreaProps) {
-  const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const nav = <nav aria-label={label}>{side(() => setOpen(false))}</nav>;
   return (
@@ -33,15 +34,11 @@ export function SideArea({ title, label, side, children }: SideAreaProps) {
         </Button>
         {children}
       </div>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        size="min(320px, 88vw)"
-        title={title}
-        closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
-      >
-        {nav}
-      </Drawer>
+      <WhenIdle now={open}>
+        <SideDrawer opened={open} onClose={() => setOpen(false)} title={title}>
+          {nav}
+        </SideDrawer>
+      </WhenIdle>
     </div>
   );
 }

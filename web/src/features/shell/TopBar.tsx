@@ -1,29 +1,39 @@
-import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
+import { ActionIcon, Button, Kbd, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
+import { WhenIdle } from '../../ui/WhenIdle';
 import { useActingCustomer } from '../customers';
-import { AccountMenu } from './AccountMenu';
-import { LanguageMenu } from './LanguageMenu';
+import { AccountButton } from './AccountButton';
+import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
-import { PhoneMenu } from './PhoneMenu';
+import { MenuButton } from './MenuButton';
 import { PlaceLink } from './PlaceLink';
-import { homeFor, isPrivatePath, TOP_PLACES, usePageExists, visiblePlaces } from './places';
-import { SchemeMenu } from './SchemeMenu';
+import { homeFor, isPrivatePath, PROFILE_CUSTOMER, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import { SchemeButton } from './SchemeButton';
+import { openSearch } from './search-store';
 import classes from './shell.module.css';
+import { useLoginPath } from './use-login-path';
+
+const loadLanguageMenu = () => import('./LanguageMenu');
+const loadSchemeMenu = () => import('./SchemeMenu');
+const loadAccountMenu = () => import('./AccountMenu');
+const LanguageMenu = lazy(loadLanguageMenu);
+const SchemeMenu = lazy(loadSchemeMenu);
+const AccountMenu = lazy(loadAccountMenu);
+const PhoneMenu = lazy(() => import('./PhoneMenu'));
 
 /** The bar above every page: where one can go, search, language, cart and account; on phones it folds into a menu. */
 export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
+  const login = useLoginPath();
   const [menuOpen, setMenuOpen] = useState(false);
   // The customer whom a manager acts for decides where home is.
-  useActingCustomer();
+  const acting = useActingCustomer();
   const inPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
   const home = user ? homeFor(user, exists) : '/';
   return (
@@ -56,7 +66,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           )}
         </nav>
         <div className={classes.tools}>
-          <UnstyledButton className={classes.search} onClick={spotlight.open}>
+          <UnstyledButton className={classes.search} onClick={openSearch}>
             <IconSearch size={18} stroke={1.75} aria-hidden />
             <span className={classes.searchWord}>{t('shell:search.open')}</span>
             <Kbd size="xs" className={classes.searchKeys} aria-hidden>
@@ -64,17 +74,34 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
             </Kbd>
           </UnstyledButton>
           <span className={classes.onDesk}>
-            <LanguageMenu />
-            <SchemeMenu />
+            <MenuButton button={<LanguageButton />} menu={<LanguageMenu />} load={loadLanguageMenu} />
+            <MenuButton button={<SchemeButton />} menu={<SchemeMenu />} load={loadSchemeMenu} />
           </span>
           {notice}
           {cart}
           <span className={classes.onDesk}>
-            <AccountMenu />
+            {user === null ? (
+              <Button component={PlaceLink} path={login}>
+                {t('shell:nav.login')}
+              </Button>
+            ) : (
+              <>
+                {acting !== null && (
+                  <PlaceLink path={PROFILE_CUSTOMER.path} className={classes.barButton}>
+                    <span className={classes.welcome}>
+                      {t('shell:nav.welcome', { name: acting.businessName })}
+                    </span>
+                  </PlaceLink>
+                )}
+                <MenuButton button={<AccountButton />} menu={<AccountMenu />} load={loadAccountMenu} />
+              </>
+            )}
           </span>
         </div>
       </div>
-      <PhoneMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
+      <WhenIdle now={menuOpen}>
+        <PhoneMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
+      </WhenIdle>
     </header>
   );
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { offerCheckout, orderCheckout } from '../../features/checkout';
 import { currentShopScope } from '../../features/customers';
 
 /** Section 2: the empty path leads on by the checkout flag, else to the cart. */
 export const Route = createFileRoute('/checkout/')({
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    const { offerCheckout, orderCheckout } = await import('../../features/checkout/checkout-state');
     const scope = currentShopScope();
     if (orderCheckout(scope) !== null) throw redirect({ to: '/checkout/order', replace: true });
     if (offerCheckout(scope) !== null) throw redirect({ to: '/checkout/offer', replace: true });

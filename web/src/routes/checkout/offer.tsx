@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { OfferCheckoutPage, offerCheckout } from '../../features/checkout';
+import { OfferCheckoutPage } from '../../features/checkout';
 import { currentShopScope, useShopScope } from '../../features/customers';
 
 export const Route = createFileRoute('/checkout/offer')({
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    const { offerCheckout } = await import('../../features/checkout/checkout-state');
     // Section 2: without the checkout flag the way leads back to the cart.
     if (offerCheckout(currentShopScope()) !== null) return;
     throw redirect({ to: '/profile-customer/cart', replace: true });

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { OrderCheckoutPage, orderCheckout } from '../../features/checkout';
+import { OrderCheckoutPage } from '../../features/checkout';
 import { currentShopScope, useShopScope } from '../../features/customers';
 
 export const Route = createFileRoute('/checkout/order')({
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    const { orderCheckout } = await import('../../features/checkout/checkout-state');
     // Section 2: without the checkout flag the way leads back to the cart.
     if (orderCheckout(currentShopScope()) !== null) return;
     throw redirect({ to: '/profile-customer/cart', replace: true });

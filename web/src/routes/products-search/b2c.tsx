@@ -14,7 +14,7 @@ export const Route = createFileRoute('/products-search/b2c')({
   loader: async ({ deps }) => {
     // Asked for beside the texts, not after them.
     const level = queryClient.prefetchQuery(levelQuery(deps.path));
-    await Promise.all([level, loadTexts('private-catalogue', 'catalogue', 'cart')]);
+    await Promise.all([level, loadTexts('private-catalogue')]);
   },
   component: Catalogue,
 });

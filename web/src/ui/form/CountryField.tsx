@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { countryOptions } from '../../i18n/countries';
 import { useTexts } from '../../i18n/use-texts';
-import { SelectField } from './fields';
+import { SelectField } from './SelectField';
 import type { FieldProps } from './use-field';
 
 type CountryFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { prefixNames } from '../../i18n/countries';
 import { useTexts } from '../../i18n/use-texts';
-import { SelectField, TextField } from './fields';
 import classes from './PhoneFields.module.css';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
 import type { FieldProps } from './use-field';
 
 /** Finds prefixes by their digits and by the names of their countries. */

@@ -8,7 +8,7 @@ import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
-import { PasswordField } from '../../../ui/form/fields';
+import { PasswordField } from '../../../ui/form/PasswordField';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';

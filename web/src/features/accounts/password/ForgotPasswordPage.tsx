@@ -8,7 +8,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';

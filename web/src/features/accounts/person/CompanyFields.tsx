@@ -1,7 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { SelectField, TextField } from '../../../ui/form/fields';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
 import classes from '../accounts.module.css';
 import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './codes';
 import type { TypedPerson } from './typed-person';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { CheckboxField } from '../../../ui/form/fields';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
 import type { TypedPerson } from './typed-person';
 
 /** What a person may allow, and need not. */

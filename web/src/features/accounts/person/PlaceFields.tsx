@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard, prefixAfter } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';
 import { CountryField } from '../../../ui/form/CountryField';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import classes from '../accounts.module.css';
 import type { TypedPerson } from './typed-person';
 

@@ -37,7 +37,7 @@ interface ProfileFormProps {
 }
 
 /** The profile to edit; what is typed outlives a reload and a login in between. */
-export function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileFormProps) {
+export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTexts('accounts');
   const rules = useMemo(() => profileForm(user.type), [user.type]);
   const [beginning] = useState(() => profileDraft() ?? typedFrom(user));

@@ -5,7 +5,7 @@ import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-r
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../accounts.module.css';
@@ -13,9 +13,10 @@ import { ChangePasswordCard } from '../password/ChangePasswordCard';
 import { CompleteProfile } from './CompleteProfile';
 import { NotificationPrompt } from './NotificationPrompt';
 import { PreferencesCard } from './PreferencesCard';
-import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import { forgetDraft } from './profile-draft';
+
+const ProfileForm = lazy(() => import('./ProfileForm'));
 
 interface ProfilePageProps {
   user: User;
@@ -68,7 +69,9 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
         <div>
           {above}
           {isEditing ? (
-            <ProfileForm user={user} requestStatus={requestStatus} onSaved={saved} onCancel={cancel} />
+            <Suspense fallback={null}>
+              <ProfileForm user={user} requestStatus={requestStatus} onSaved={saved} onCancel={cancel} />
+            </Suspense>
           ) : (
             <>
               <NotificationPrompt user={user} />

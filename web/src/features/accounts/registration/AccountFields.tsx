@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { CheckboxField, TextField } from '../../../ui/form/fields';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { TextField } from '../../../ui/form/TextField';
 import { legalAddress, useBrand } from '../../shell';
 import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';

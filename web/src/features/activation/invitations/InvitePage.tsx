@@ -9,7 +9,7 @@ import { asProblem, type ProblemCode } from '../../../api/problem';
 import { currentUser } from '../../../api/session';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';
 import { CountryField } from '../../../ui/form/CountryField';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import type { TypedCompany } from './typed-company';
 import classes from './wizard.module.css';
 

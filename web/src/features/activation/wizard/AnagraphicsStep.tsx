@@ -3,7 +3,7 @@ import { beginningsOf } from '@cromia/domain/customers/requested-profile';
 import { isItalianVat, vatCountry } from '@cromia/domain/customers/vat-number';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import type { TypedCompany } from './typed-company';
 import classes from './wizard.module.css';
 

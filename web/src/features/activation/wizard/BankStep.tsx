@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import type { TypedCompany } from './typed-company';
 import classes from './wizard.module.css';
 

@@ -1,9 +1,10 @@
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { SelectField, TextField } from '../../../ui/form/fields';
 import { PhoneFields } from '../../../ui/form/PhoneFields';
 import { RadioField } from '../../../ui/form/RadioField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
 import { departmentOptions, roleOptions } from '../../accounts';
 import type { TypedCompany } from './typed-company';
 import classes from './wizard.module.css';

@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { SwitchField } from '../../../ui/form/fields';
+import { SwitchField } from '../../../ui/form/SwitchField';
 import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';

@@ -5,7 +5,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Translate } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import { addEmail, chooseRecipient, removeEmail } from './recipients';
 import type { TypedCompany, TypedContact } from './typed-company';
 import classes from './wizard.module.css';

@@ -1,5 +1,8 @@
-import { CUSTOMER_REQUEST_KINDS } from '@cromia/domain/activation/customer-request';
-import { DESK_SORTS, DESK_STATUSES } from '@cromia/domain/activation/request-answers';
+import {
+  CUSTOMER_REQUEST_KINDS,
+  DESK_SORTS,
+  DESK_STATUSES,
+} from '@cromia/domain/activation/customer-request';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';

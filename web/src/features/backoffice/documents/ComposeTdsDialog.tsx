@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
-import { TextField } from '../../../ui/form/fields';
+import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
 import { ComposeTdsForm } from './ComposeTdsForm';

@@ -5,7 +5,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
-import { TextAreaField } from '../../../ui/form/fields';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextAreaField } from '../../../ui/form/fields';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
 import type { OrderMove } from './order-move';

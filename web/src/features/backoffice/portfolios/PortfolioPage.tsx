@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

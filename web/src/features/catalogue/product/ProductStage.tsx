@@ -1,92 +1,13 @@
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { Button, Modal, Text } from '@mantine/core';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { TextKey } from '../../../i18n/keys';
-import { useTexts } from '../../../i18n/use-texts';
-import { useShopScope } from '../../customers';
-import { Crumbs, type ProductOrigin } from './Crumbs';
-import { ProductDetail, type ProductDetailProps } from './ProductDetail';
-import classes from './product.module.css';
+import { lazy, type ReactNode } from 'react';
+import { WhenIdle } from '../../../ui/WhenIdle';
+import type { DetailProps } from './OpenedProduct';
+
+const OpenedProduct = lazy(() => import('./OpenedProduct'));
 
 /** Where a window over a list would leave no room for the list, the detail takes its place. */
 const INLINE_BELOW = '(max-width: 47.99em)';
-
-const BACK_TO = {
-  b2b: 'catalogue:detail.back',
-  b2c: 'catalogue:detail.back',
-  cart: 'catalogue:detail.backToCart',
-  ordered: 'catalogue:detail.backToOrdered',
-} as const satisfies Record<ProductOrigin, TextKey>;
-
-interface DetailProps extends Omit<ProductDetailProps, 'code' | 'titleOrder'> {
-  /** Decides the breadcrumb. */
-  origin: ProductOrigin;
-}
-
-function InlineDetail({
-  code,
-  origin,
-  onBack,
-  ...detail
-}: DetailProps & { code: ProductCode; onBack: () => void }) {
-  const { t } = useTexts('catalogue');
-  const scope = useShopScope();
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
-  return (
-    <div className={classes.inline}>
-      <div className={classes.backBar}>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={onBack}
-        >
-          {t(BACK_TO[origin])}
-        </Button>
-        {scope !== null && (
-          <Text size="sm" c="dimmed" className={classes.backBarCustomer}>
-            {t('catalogue:detail.customer', { code: scope.customerCode })}
-          </Text>
-        )}
-      </div>
-      <Crumbs origin={origin} current={formatProductCode(code)} />
-      <ProductDetail code={code} titleOrder={1} {...detail} />
-    </div>
-  );
-}
-
-function DetailWindow({
-  code,
-  origin,
-  onClose,
-  ...detail
-}: DetailProps & { code: ProductCode | null; onClose: () => void }) {
-  const { t } = useTexts('catalogue');
-  // While the window fades out it still shows what it held.
-  const [held, setHeld] = useState(code);
-  if (code !== null && (held === null || productKey(held) !== productKey(code))) setHeld(code);
-  const shown = code ?? held;
-  return (
-    <Modal.Root opened={code !== null} onClose={onClose} size={1080}>
-      <Modal.Overlay />
-      {shown !== null && (
-        <Modal.Content aria-label={formatProductCode(shown)}>
-          <Modal.Header>
-            <Crumbs origin={origin} current={formatProductCode(shown)} />
-            <Modal.CloseButton data-autofocus aria-label={t('common:actions.close')} />
-          </Modal.Header>
-          <Modal.Body>
-            <ProductDetail code={shown} {...detail} />
-          </Modal.Body>
-        </Modal.Content>
-      )}
-    </Modal.Root>
-  );
-}
 
 interface ProductStageProps extends DetailProps {
   /** The product that is open, null for none. */
@@ -99,12 +20,12 @@ interface ProductStageProps extends DetailProps {
 /** A list and the product opened from it: in a window over it, on phones inline in its place with a bar to go back. */
 export function ProductStage({ code, onClose, children, ...detail }: ProductStageProps) {
   const inline = useMediaQuery(INLINE_BELOW, false, { getInitialValueInEffect: false });
-  const replaces = inline && code !== null;
   return (
     <>
-      <div hidden={replaces}>{children}</div>
-      {replaces && <InlineDetail code={code} onBack={onClose} {...detail} />}
-      {!inline && <DetailWindow code={code} onClose={onClose} {...detail} />}
+      <div hidden={inline && code !== null}>{children}</div>
+      <WhenIdle now={code !== null}>
+        <OpenedProduct code={code} inline={inline} onClose={onClose} {...detail} />
+      </WhenIdle>
     </>
   );
 }

@@ -1,0 +1,129 @@
+// Checks the built web app: how many scripts each page loads before it is interactive and how large they are, compressed
+// as the server sends them; and that the styles of Mantine are those of the components in use. Reads the build's manifest
+// and needs no browser; `--list` shows every page.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureWebBuilt, root } from './toolchain.mjs';
+
+const WEB = join(root, 'web');
+const DIST = join(WEB, 'dist');
+const MANTINE_STYLES = join(root, 'node_modules', '@mantine', 'core', 'styles');
+/** Language of the texts that are counted: the default one. */
+const LANGUAGE = 'it';
+const KB = 1024;
+
+const PUBLIC = { scripts: 25, size: 200 * KB };
+/** Lists with pages or filters. */
+const PUBLIC_LIST = { scripts: 25, size: 215 * KB };
+/** Forms: react-hook-form, the inputs and the rules of the fields. */
+const PUBLIC_FORM = { scripts: 25, size: 230 * KB };
+/** A form with the telephone numbers and postal codes of all countries. */
+const REGISTRATION = { scripts: 30, size: 290 * KB };
+/** The first page after a login. */
+const PRIVATE = { scripts: 40, size: 300 * KB };
+const DESK = { scripts: 45, size: 310 * KB };
+
+/** The routes of each page, without the root: their components are loaded with the page. */
+const PAGES = {
+  '/': { routes: ['index'], budget: PUBLIC },
+  '/faq': { routes: ['faq'], budget: PUBLIC },
+  '/contact-area': { routes: ['contact-area'], budget: PUBLIC_FORM },
+  '/products-search': { routes: ['products-search/index'], budget: PUBLIC },
+  '/products-search/b2c': { routes: ['products-search/b2c'], budget: PUBLIC },
+  '/products-search/guest': { routes: ['products-search/guest'], budget: PUBLIC_LIST },
+  '/products-search/sellersMap': {
+    routes: ['products-search/sellersMap/$priv/$professional'],
+    budget: PUBLIC_LIST,
+  },
+  '/privacy': { routes: ['privacy'], budget: PUBLIC },
+  '/cookies': { routes: ['cookies'], budget: PUBLIC },
+  '/login': { routes: ['login'], budget: PUBLIC_FORM },
+  '/registration': { routes: ['registration/$type'], budget: REGISTRATION },
+  '/forgot-password': { routes: ['forgot-password'], budget: PUBLIC_FORM },
+  '/confirm-registration': { routes: ['confirm-registration'], budget: PUBLIC_FORM },
+  '/new-password': { routes: ['new-password'], budget: PUBLIC_FORM },
+  '/not-found': { routes: ['not-found'], budget: PUBLIC },
+  '/unauthorized': { routes: ['unauthorized'], budget: PUBLIC },
+  '/profile-user': { routes: ['profile-user'], budget: PRIVATE },
+  '/profile-agent': { routes: ['profile-agent'], budget: PRIVATE },
+  '/profile-customer': { routes: ['profile-customer/route', 'profile-customer/index'], budget: PRIVATE },
+  '/products-search/b2b': { routes: ['products-search/b2b'], budget: PRIVATE },
+  '/backoffice/customer-requests': {
+    routes: ['backoffice/route', 'backoffice/customer-requests/index'],
+    budget: DESK,
+  },
+};
+
+await ensureWebBuilt();
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+const SHELL_TEXTS = Object.keys(manifest).find((key) => manifest[key].name === `texts-${LANGUAGE}`);
+const findings = [];
+
+/** Size of a file as the server sends it: the compressed copy, where there is one. */
+function sizeOf(file) {
+  const path = join(DIST, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** Adds a chunk of the manifest, and all that it imports. */
+function addChunk(key, files) {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) addChunk(imported, files);
+}
+
+/** The capabilities whose texts a route loads. */
+function textsOf(route) {
+  const source = readFileSync(join(WEB, 'src', 'routes', `${route}.tsx`), 'utf8');
+  const [, names = ''] = /loadTexts\(([^)]*)\)/.exec(source) ?? [];
+  return [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+}
+
+/** All scripts that a page loads before it is interactive. */
+function scriptsOf(routes) {
+  const files = new Set(['before-paint.js', 'after-paint.js']);
+  addChunk('index.html', files);
+  addChunk(SHELL_TEXTS, files);
+  for (const route of routes) {
+    addChunk(`src/routes/${route}.tsx?tsr-split=component`, files);
+    for (const name of textsOf(route)) addChunk(`src/i18n/${LANGUAGE}/${name}.json`, files);
+  }
+  return [...files];
+}
+
+for (const [page, { routes, budget }] of Object.entries(PAGES)) {
+  const scripts = scriptsOf(routes);
+  const size = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+  const line = `${page}: ${scripts.length} scripts, ${(size / KB).toFixed(1)} KB`;
+  if (process.argv.includes('--list')) {
+    console.log(line);
+    for (const file of scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a)))
+      console.log(`${(sizeOf(file) / KB).toFixed(1).padStart(8)} ${file}`);
+  }
+  if (scripts.length > budget.scripts || size > budget.size)
+    findings.push(`${line}; at most ${budget.scripts} and ${budget.size / KB} KB`);
+}
+
+/** The classes of Mantine in a text, as `m_77c9d27d`. */
+const classesIn = (text) => text.match(/\bm_[\da-f]{5,8}\b/g) ?? [];
+
+const assets = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
+const used = new Set(assets.flatMap((name) => classesIn(readFileSync(join(DIST, 'assets', name), 'utf8'))));
+const imported = new Set(
+  [
+    ...readFileSync(join(WEB, 'src', 'styles.ts'), 'utf8').matchAll(/core\/styles\/([\w-]+)\.layer\.css/g),
+  ].map(([, name]) => name),
+);
+for (const file of readdirSync(MANTINE_STYLES).filter((name) => name.endsWith('.layer.css'))) {
+  const name = file.slice(0, -'.layer.css'.length);
+  const classes = classesIn(readFileSync(join(MANTINE_STYLES, file), 'utf8'));
+  const isUsed = classes.some((each) => used.has(each));
+  if (isUsed && !imported.has(name)) findings.push(`web/src/styles.ts lacks the styles of ${name}`);
+  if (!isUsed && classes.length > 0 && imported.has(name))
+    findings.push(`web/src/styles.ts has the styles of ${name}, which no page uses`);
+}
+
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,99 @@
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { Button, Modal, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useLayoutEffect, useState } from 'react';
+import type { TextKey } from '../../../i18n/keys';
+import { useTexts } from '../../../i18n/use-texts';
+import { useShopScope } from '../../customers';
+import { Crumbs, type ProductOrigin } from './Crumbs';
+import { ProductDetail, type ProductDetailProps } from './ProductDetail';
+import classes from './product.module.css';
+
+const BACK_TO = {
+  b2b: 'catalogue:detail.back',
+  b2c: 'catalogue:detail.back',
+  cart: 'catalogue:detail.backToCart',
+  ordered: 'catalogue:detail.backToOrdered',
+} as const satisfies Record<ProductOrigin, TextKey>;
+
+export interface DetailProps extends Omit<ProductDetailProps, 'code' | 'titleOrder'> {
+  /** Decides the breadcrumb. */
+  origin: ProductOrigin;
+}
+
+function InlineDetail({
+  code,
+  origin,
+  onBack,
+  ...detail
+}: DetailProps & { code: ProductCode; onBack: () => void }) {
+  const { t } = useTexts('catalogue');
+  const scope = useShopScope();
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div className={classes.inline}>
+      <div className={classes.backBar}>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+          onClick={onBack}
+        >
+          {t(BACK_TO[origin])}
+        </Button>
+        {scope !== null && (
+          <Text size="sm" c="dimmed" className={classes.backBarCustomer}>
+            {t('catalogue:detail.customer', { code: scope.customerCode })}
+          </Text>
+        )}
+      </div>
+      <Crumbs origin={origin} current={formatProductCode(code)} />
+      <ProductDetail code={code} titleOrder={1} {...detail} />
+    </div>
+  );
+}
+
+function DetailWindow({
+  code,
+  origin,
+  onClose,
+  ...detail
+}: DetailProps & { code: ProductCode | null; onClose: () => void }) {
+  const { t } = useTexts('catalogue');
+  // While the window fades out it still shows what it held.
+  const [held, setHeld] = useState(code);
+  if (code !== null && (held === null || productKey(held) !== productKey(code))) setHeld(code);
+  const shown = code ?? held;
+  return (
+    <Modal.Root opened={code !== null} onClose={onClose} size={1080}>
+      <Modal.Overlay />
+      {shown !== null && (
+        <Modal.Content aria-label={formatProductCode(shown)}>
+          <Modal.Header>
+            <Crumbs origin={origin} current={formatProductCode(shown)} />
+            <Modal.CloseButton data-autofocus aria-label={t('common:actions.close')} />
+          </Modal.Header>
+          <Modal.Body>
+            <ProductDetail code={shown} {...detail} />
+          </Modal.Body>
+        </Modal.Content>
+      )}
+    </Modal.Root>
+  );
+}
+
+interface OpenedProductProps extends DetailProps {
+  /** The product that is open, null for none. */
+  code: ProductCode | null;
+  /** In the page itself and not in a window over it. */
+  inline: boolean;
+  onClose: () => void;
+}
+
+/** The product that was opened from a list. */
+export default function OpenedProduct({ code, inline, onClose, ...detail }: OpenedProductProps) {
+  if (!inline) return <DetailWindow code={code} onClose={onClose} {...detail} />;
+  return code !== null && <InlineDetail code={code} onBack={onClose} {...detail} />;
+}

@@ -1,0 +1,14 @@
+import { createSpotlight, useSpotlight } from '@mantine/spotlight';
+
+const [store, { open }] = createSpotlight();
+
+/** The state of the search of the bar, for its palette. */
+export const searchStore = store;
+
+/** Opens the search of the bar. */
+export const openSearch = open;
+
+/** Whether the search of the bar is open. */
+export function useIsSearching(): boolean {
+  return useSpotlight(store).opened;
+}

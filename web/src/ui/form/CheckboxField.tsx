@@ -1,0 +1,35 @@
+import { Checkbox, type CheckboxProps, Text } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from './use-field';
+import { type Widget, widgetProps } from './widget-props';
+
+/** Yes or no, as a box to tick. */
+export function CheckboxField<Input extends FieldValues, Output>(
+  props: Widget<CheckboxProps, Input, Output>,
+) {
+  const { field, shown } = useField(props);
+  const { withAsterisk, label, ...rest } = shown;
+  return (
+    <Checkbox
+      {...widgetProps<typeof props, Input, Output>(props)}
+      {...rest}
+      label={withAsterisk ? <MarkedLabel>{label}</MarkedLabel> : label}
+      checked={field.value === true}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+      onBlur={field.onBlur}
+      ref={field.ref}
+    />
+  );
+}
+
+/** A label with the asterisk that other widgets set by themselves. */
+function MarkedLabel({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <Text span inherit c="danger" aria-hidden>
+        {'\u00a0*'}
+      </Text>
+    </>
+  );
+}

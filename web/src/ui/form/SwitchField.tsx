@@ -1,0 +1,20 @@
+import { Switch, type SwitchProps } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from './use-field';
+import { type Widget, widgetProps } from './widget-props';
+
+/** Yes or no, as a choice that is on or off. */
+export function SwitchField<Input extends FieldValues, Output>(props: Widget<SwitchProps, Input, Output>) {
+  const { field, shown } = useField(props);
+  const { withAsterisk: _asterisk, ...rest } = shown;
+  return (
+    <Switch
+      {...widgetProps<typeof props, Input, Output>(props)}
+      {...rest}
+      checked={field.value === true}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+      onBlur={field.onBlur}
+      ref={field.ref}
+    />
+  );
+}

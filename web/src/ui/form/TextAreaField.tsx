@@ -1,0 +1,34 @@
+import { Text, Textarea, type TextareaProps } from '@mantine/core';
+import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../../i18n/use-texts';
+import { useField } from './use-field';
+import { type Widget, widgetProps } from './widget-props';
+
+/** Several lines of text; with `max` it counts the characters. */
+export function TextAreaField<Input extends FieldValues, Output>(
+  props: Widget<TextareaProps, Input, Output> & { max?: number },
+) {
+  const { t } = useTexts();
+  const { field, shown } = useField(props);
+  const { max, ...widget } = widgetProps<typeof props, Input, Output>(props);
+  const used = String(field.value ?? '').length;
+  const below = max !== undefined && (
+    <Text span inherit display="flex" style={{ justifyContent: 'space-between', gap: 16 }}>
+      <span>{shown.description}</span>
+      <Text span inherit c={used > max ? 'danger' : 'dimmed'} style={{ whiteSpace: 'nowrap' }}>
+        {t('common:form.characters', { used, max })}
+      </Text>
+    </Text>
+  );
+  return (
+    <Textarea
+      {...widget}
+      {...shown}
+      description={below || shown.description}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from './use-field';
+
+type Joined = 'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'description' | 'required' | 'disabled';
+/** What a field takes: where it stands in its form, and whatever else its widget knows. */
+export type Widget<Props, Input extends FieldValues, Output> = FieldProps<Input, Output> &
+  Omit<Props, Joined | 'onChange'>;
+
+/** The props of the widget, without what belongs to the form. */
+export function widgetProps<Props extends FieldProps<Input, Output>, Input extends FieldValues, Output>(
+  props: Props,
+) {
+  const {
+    control: _control,
+    name: _name,
+    label: _label,
+    help: _help,
+    required: _required,
+    errorWords: _errorWords,
+    ...widget
+  } = props;
+  return widget;
+}
