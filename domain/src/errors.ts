@@ -15,6 +15,10 @@ export const ERRORS = {
   NotAllowed: { status: 403, message: 'You lack the permission for this.' },
   UnauthorizedOrInvalid: { status: 400, message: 'The link used is invalid, or no longer valid.' },
   TooManyRequests: { status: 429, message: 'Too many tries; wait before the next one.' },
+  TooManyConcurrentRequests: {
+    status: 429,
+    message: 'Too many of your requests are under way; wait until one has ended.',
+  },
 
   // What was sent
   BadRequest: { status: 400, message: 'The request is not formulated correctly.' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Exporter, sendExport } from './exports.ts';
+import { sendExport } from './exports.ts';
 import { Problem, registerProblems } from './problem.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-exports-'));
@@ -14,25 +14,44 @@ registerProblems(app);
 
 /** What an export has come to: its caller is told apart by the query. */
 const written: string[] = [];
+/** Whose export begins late. */
+const lateCalls: string[] = [];
+/** Whose rows are read. */
+const begun: string[] = [];
+/** Whose caller went away while the rows were read. */
+const closings: string[] = [];
 const PART = 'x'.repeat(1_048_576);
 const PARTS = 8;
 const PATIENT = { timeout: 10_000 };
 
-app.get<{ Querystring: { who: string; desk?: string; fails?: string; waitMs?: string } }>(
-  '/',
-  (request, reply) => {
-    const { who, desk, fails, waitMs } = request.query;
-    const by: Exporter = desk === undefined ? { customerId: who } : { deskUserId: who };
-    async function* content() {
-      if (waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, Number(waitMs)));
-      for (let part = 0; part < PARTS; part++) yield PART;
-      if (fails !== undefined) throw new Problem('ListTooLong');
-      written.push(who);
-    }
-    const file = { by, name: 'list.csv', contentType: 'text/csv' };
-    return sendExport(request, reply, { dataDir }, file, content);
-  },
-);
+interface Query {
+  who: string;
+  desk?: string;
+  fails?: string;
+  /** Before the first row. */
+  waitMs?: string;
+  /** Before the export begins. */
+  lateMs?: string;
+}
+
+app.get<{ Querystring: Query }>('/', async (request, reply) => {
+  const { who, desk, fails, waitMs, lateMs } = request.query;
+  if (lateMs !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, Number(lateMs)));
+    lateCalls.push(who);
+  }
+  const by = { userId: who, isDesk: desk !== undefined };
+  async function* content(closed: AbortSignal) {
+    begun.push(who);
+    closed.addEventListener('abort', () => closings.push(who));
+    if (waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, Number(waitMs)));
+    for (let part = 0; part < PARTS; part++) yield PART;
+    if (fails !== undefined) throw new Problem('ListTooLong');
+    written.push(who);
+  }
+  const file = { by, name: 'list.csv', contentType: 'text/csv' };
+  return sendExport(request, reply, { dataDir }, file, content);
+});
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 
 afterAll(async () => {
@@ -62,7 +81,7 @@ describe('an export', () => {
     for (const reader of readers) reader.destroy();
   });
 
-  it('is one at a time for a customer, until the file has left or its reader has gone', async () => {
+  it('is one at a time for a user, until the file has left or its reader has gone', async () => {
     const reader = await slowReader('who=f');
     await expect.poll(() => written, PATIENT).toContain('f');
     expect((await exported('who=f')).status).toBe(429);
@@ -95,6 +114,24 @@ describe('an export', () => {
     await Promise.all([one, two]);
     expect((await exported('who=o')).status).toBe(200);
     expect(written.filter((who) => who === 'o')).toHaveLength(1);
+  });
+
+  it('tells its reader of rows when its caller goes away, and is free for another at once', async () => {
+    const gone = await slowReader('who=p&waitMs=400');
+    await expect.poll(() => begun, PATIENT).toContain('p');
+    gone.destroy();
+    await expect.poll(() => closings, PATIENT).toContain('p');
+    await expect.poll(async () => (await exported('who=p')).status, PATIENT).toBe(200);
+    expect(written.filter((who) => who === 'p')).toHaveLength(1);
+  });
+
+  it('is not begun for a caller who has gone before it', async () => {
+    const gone = await slowReader('who=q&lateMs=300');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    gone.destroy();
+    await expect.poll(() => lateCalls, PATIENT).toContain('q');
+    expect((await exported('who=q')).status).toBe(200);
+    expect(written.filter((who) => who === 'q')).toHaveLength(1);
   });
 
   it('leaves no file behind', async () => {

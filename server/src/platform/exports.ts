@@ -3,7 +3,8 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { createLimiter, createOwnerLock } from './limiter.ts';
+import { callerSignal } from './http.ts';
+import { createLimiter, createOwnerLimiter } from './limiter.ts';
 import { Problem } from './problem.ts';
 
 /** The shop's exports and the desk's do not wait for each other. Each holds a connection while its file is written. */
@@ -11,13 +12,17 @@ const limiters = {
   shop: createLimiter({ concurrency: 2, waiting: 24 }),
   desk: createLimiter({ concurrency: 2, waiting: 8 }),
 };
-const reserve = createOwnerLock();
+/** A user has one export under way at a time, until its file has left. */
+const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 /** An export whose file is not written by then is given up. */
 const TIMEOUT_MS = 900_000;
 const RETRY_SECONDS = 60;
 
-/** Who exports: of a customer, or of a user of the desk, one export is under way at a time until its file has left. */
-export type Exporter = { customerId: string } | { deskUserId: string };
+/** Who exports, and whether at the desk. */
+export interface Exporter {
+  userId: string;
+  isDesk: boolean;
+}
 
 export interface ExportedFile {
   name: string;
@@ -46,39 +51,48 @@ async function write(
       throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
     await file.writeFile(part);
   }
+  if (closed.aborted) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
 }
 
 /**
  * Answers an export: writes it to a file when it is its turn, and then sends the file, so that a slow reader holds
  * neither a connection nor a place, and an error is a problem and no cut file.
- * @param content reads the rows; it ends early when the caller goes away
- * @throws Problem TooManyRequests while the exporter's last file is under way, ServiceUnavailable
+ * @param content reads the rows; the statement under way ends when `closed` aborts, because the caller goes away
+ * @throws Problem TooManyConcurrentRequests while the user's last export is under way, ServiceUnavailable
  */
-export async function sendExport(
+export function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Pick<Config, 'dataDir'>,
-  { by, name, contentType, language }: ExportedFile & { by: Exporter },
-  content: () => AsyncIterable<string | Uint8Array>,
+  { by, ...head }: ExportedFile & { by: Exporter },
+  content: (closed: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): Promise<FastifyReply> {
-  const isDesk = 'deskUserId' in by;
-  const release = reserve(isDesk ? by.deskUserId : by.customerId);
-  const { signal } = request;
-  let file: FileHandle | undefined;
-  try {
-    setIdleTimeout(request, TIMEOUT_MS);
-    const temporary = await openTemporary(config);
-    file = temporary;
-    await limiters[isDesk ? 'desk' : 'shop'](() => write(temporary, content(), signal), signal);
-  } catch (error) {
-    await file?.close();
-    release();
-    throw error;
-  } finally {
-    setIdleTimeout(request, request.server.server.timeout);
-  }
-  const stream = file.createReadStream({ start: 0 });
-  stream.once('end', release).once('close', release);
+  const closed = callerSignal(request);
+  return limitUser(
+    by.userId,
+    async () => {
+      const file = await openTemporary(config);
+      try {
+        setIdleTimeout(request, TIMEOUT_MS);
+        await limiters[by.isDesk ? 'desk' : 'shop'](() => write(file, content(closed), closed), closed);
+      } catch (error) {
+        await file.close();
+        throw error;
+      } finally {
+        setIdleTimeout(request, request.server.server.timeout);
+      }
+      return sendFile(reply, file, head);
+    },
+    closed,
+  );
+}
+
+/** Sends a file. @returns the reply, which is settled once the file has left or its reader has gone */
+function sendFile(
+  reply: FastifyReply,
+  file: FileHandle,
+  { name, contentType, language }: ExportedFile,
+): FastifyReply {
   return reply
     .headers({
       'content-disposition': `attachment; filename="${name}"`,
@@ -86,7 +100,7 @@ export async function sendExport(
       ...(language === undefined ? {} : { 'content-language': language }),
     })
     .type(contentType)
-    .send(stream);
+    .send(file.createReadStream({ start: 0 }));
 }
 
 /** How long the connection may be without a byte; an injected request has no connection. */

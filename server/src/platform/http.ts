@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
@@ -42,6 +42,11 @@ export interface ModuleDependencies extends AppDependencies {
   composed: ComposedDocuments;
   /** PDFs that are set anew each time. */
   composer: PdfComposer;
+}
+
+/** Aborts when the caller goes away. It is aborted already where they have gone, which `request.signal` would miss. */
+export function callerSignal(request: FastifyRequest): AbortSignal {
+  return request.raw.destroyed ? AbortSignal.abort() : request.signal;
 }
 
 /** The largest JSON body: an order of a thousand lines has 150 KB. */

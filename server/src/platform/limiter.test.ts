@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimiter, createOwnerLock } from './limiter.ts';
+import { createLimiter, createOwnerLimiter } from './limiter.ts';
 
 const BUSY = { code: 'ServiceUnavailable', details: { retryAfter: 5 } };
 
@@ -51,14 +51,16 @@ it('goes on after a work that fails', async () => {
   expect(await limiter(async () => 'later')).toBe('later');
 });
 
-it('reserves an owner once at a time', () => {
-  const reserve = createOwnerLock();
-  const release = reserve('anna');
-  expect(() => reserve('anna')).toThrow(expect.objectContaining({ code: 'TooManyRequests' }));
-  reserve('bruno');
-  release();
-  const again = reserve('anna');
-  release();
-  expect(() => reserve('anna')).toThrow();
-  again();
+it('works for each owner on as many at once as it may, whatever others have under way', async () => {
+  const limit = createOwnerLimiter({ concurrency: 1, waiting: 1, waitMs: 20 });
+  const first = aWork();
+  const one = limit('anna', first.work);
+  const waitedInVain = limit('anna', async () => 'never');
+  const refusal = { code: 'TooManyConcurrentRequests', details: { retryAfter: 5 } };
+  await expect(limit('anna', async () => 'never')).rejects.toMatchObject(refusal);
+  expect(await limit('bruno', async () => 'another')).toBe('another');
+  await expect(waitedInVain).rejects.toMatchObject(refusal);
+  const next = limit('anna', async () => 'next');
+  first.end();
+  expect([await one, await next]).toEqual(['done', 'next']);
 });

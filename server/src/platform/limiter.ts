@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@cromia/domain/errors';
 import { Problem } from './problem.ts';
 
 const RETRY_SECONDS = 5;
@@ -12,6 +13,8 @@ interface LimiterOptions {
   waitMs?: number;
 }
 
+type Refusal = Extract<ErrorCode, 'ServiceUnavailable' | 'TooManyConcurrentRequests'>;
+
 /**
  * Runs a work when it is its turn.
  * @param closed fires when nobody waits for the work any more; it then gives up its place among those that wait
@@ -20,7 +23,12 @@ interface LimiterOptions {
 export type Limiter = <T>(work: () => Promise<T>, closed?: AbortSignal) => Promise<T>;
 
 /** A limiter for work that takes much of the machine: some at once, some more in a short queue. */
-export function createLimiter({ concurrency, waiting, waitMs = WAIT_MS }: LimiterOptions): Limiter {
+export function createLimiter(options: LimiterOptions): Limiter {
+  return limiterRefusing('ServiceUnavailable', options);
+}
+
+function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS }: LimiterOptions): Limiter {
+  const refusal = () => new Problem(code, { retryAfter: RETRY_SECONDS });
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -37,7 +45,7 @@ export function createLimiter({ concurrency, waiting, waitMs = WAIT_MS }: Limite
       const giveUp = () => {
         stop();
         queue.splice(queue.indexOf(start), 1);
-        reject(new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS }));
+        reject(refusal());
       };
       const timer = setTimeout(giveUp, waitMs);
       closed?.addEventListener('abort', giveUp, { once: true });
@@ -46,8 +54,7 @@ export function createLimiter({ concurrency, waiting, waitMs = WAIT_MS }: Limite
   }
 
   return async (work, closed) => {
-    if (closed?.aborted || (running >= concurrency && queue.length >= waiting))
-      throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
+    if (closed?.aborted || (running >= concurrency && queue.length >= waiting)) throw refusal();
     if (running < concurrency) running += 1;
     else await wait(closed);
     try {
@@ -61,22 +68,28 @@ export function createLimiter({ concurrency, waiting, waitMs = WAIT_MS }: Limite
   };
 }
 
-/** Reserves an owner. @returns releases it; a second call does nothing */
-export type Reserve = (owner: string) => () => void;
-
 /**
- * Lets each owner do one thing at a time, so that nobody holds a limiter against all others.
- * @throws Problem TooManyRequests for an owner whose last work is still under way
+ * Runs a work when it is its owner's turn.
+ * @throws Problem TooManyConcurrentRequests when too many works of the owner wait already, and for one that has waited
+ * in vain
  */
-export function createOwnerLock(): Reserve {
-  const owners = new Set<string>();
-  return (owner) => {
-    if (owners.has(owner)) throw new Problem('TooManyRequests', { retryAfter: RETRY_SECONDS });
-    owners.add(owner);
-    let isHeld = true;
-    return () => {
-      if (isHeld) owners.delete(owner);
-      isHeld = false;
+export type OwnerLimiter = <T>(owner: string, work: () => Promise<T>, closed?: AbortSignal) => Promise<T>;
+
+/** A limiter for each owner, so that nobody holds the machine against all others. */
+export function createOwnerLimiter(options: LimiterOptions): OwnerLimiter {
+  const owners = new Map<string, { limit: Limiter; works: number }>();
+  return async (owner, work, closed) => {
+    const own = owners.get(owner) ?? {
+      limit: limiterRefusing('TooManyConcurrentRequests', options),
+      works: 0,
     };
+    owners.set(owner, own);
+    own.works += 1;
+    try {
+      return await own.limit(work, closed);
+    } finally {
+      own.works -= 1;
+      if (own.works === 0) owners.delete(owner);
+    }
   };
 }

@@ -132,22 +132,56 @@ function* batchesOf<Key>(keys: readonly Key[], linesOf: (key: Key) => number): G
 }
 
 /**
+ * Cancels the statement under way in a transaction when nobody waits for it any more. Kysely's own cancelling leaves a
+ * transaction's statement running, because the rollback takes its place before the cancelling connection is open.
+ * @returns stops watching, to be awaited before the transaction ends: a late cancel would hit the connection's next user
+ */
+async function cancelWhenClosed(
+  db: Database,
+  trx: Transaction,
+  closed: AbortSignal,
+): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
+  const [backend] = rows;
+  let cancelled: Promise<unknown> | undefined;
+  const cancel = () => {
+    cancelled = sql`SELECT pg_cancel_backend(${backend?.pid})`.execute(db);
+    // A failure is thrown where the cancel is awaited.
+    cancelled.catch(() => {});
+  };
+  closed.addEventListener('abort', cancel, { once: true });
+  return async () => {
+    closed.removeEventListener('abort', cancel);
+    await cancelled;
+  };
+}
+
+interface WholeListOptions {
+  /** Lines that the list may have, counted before any row is read. */
+  maxLines?: number | undefined;
+  /** Aborts when nobody waits for the rows any more; the statement under way is cancelled. */
+  closed: AbortSignal;
+}
+
+/**
  * The rows of a whole list as it is at one moment, in batches; holds a connection until the last one is read.
- * @param maxLines which the list may have, counted before any row is read
  * @throws Problem ListTooLong
  */
 export async function* readWholeList<T, Key>(
   db: Database,
   { keys, linesOf = () => 1, read }: WholeList<T, Key>,
-  maxLines?: number,
+  { maxLines, closed }: WholeListOptions,
 ): AsyncGenerator<T[]> {
   const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const trx = await snapshot.execute();
   const keysAtOnce = maxLines === undefined ? KEYS_AT_ONCE : maxLines + 1;
+  let unwatch = async () => {};
   try {
+    unwatch = await cancelWhenClosed(db, trx, closed);
     await sql`SET LOCAL statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(trx);
     await sql`${PLANNED_WITH_VALUES} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
     for (;;) {
+      if (closed.aborted) throw new Problem('ServiceUnavailable');
       const { rows } = await sql<Key>`FETCH ${sql.lit(keysAtOnce)} FROM whole_list`.execute(trx);
       if (maxLines !== undefined && rows.reduce((lines, key) => lines + linesOf(key), 0) > maxLines)
         throw new Problem('ListTooLong');
@@ -155,6 +189,6 @@ export async function* readWholeList<T, Key>(
       if (rows.length < keysAtOnce) return;
     }
   } finally {
-    await trx.rollback().execute();
+    await unwatch().finally(() => trx.rollback().execute());
   }
 }

@@ -44,6 +44,7 @@ export const PLATFORM_ERRORS: readonly ErrorCode[] = [
   'PayloadTooLarge',
   'UnsupportedMediaType',
   'TooManyRequests',
+  'TooManyConcurrentRequests',
   'ServerError',
   'ServiceUnavailable',
 ];

@@ -33,7 +33,8 @@ export interface paths {
                 401: components["responses"]["Problem"];
                 /** @description UserDisabled, NotAllowed */
                 403: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -95,7 +96,8 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -776,7 +778,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -840,7 +843,8 @@ export interface paths {
                 };
                 /** @description UnauthorizedOrInvalid, BadRequest */
                 400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -866,7 +870,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -902,7 +907,8 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 /** @description WrongPassword, PasswordUnchanged */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -939,7 +945,8 @@ export interface paths {
                 /** @description UnauthorizedOrInvalid, BadRequest */
                 400: components["responses"]["Problem"];
                 422: components["responses"]["PasswordUnchanged"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1087,7 +1094,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1177,7 +1185,8 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1930,7 +1939,8 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2219,7 +2229,8 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2401,7 +2412,8 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2595,7 +2607,8 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2989,7 +3002,8 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3178,7 +3192,8 @@ export interface paths {
                         };
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4408,7 +4423,8 @@ export interface paths {
                 /** @description CustomerCodeRequired, BadRequest */
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4450,7 +4466,8 @@ export interface paths {
                 /** @description CustomerCodeRequired, BadRequest */
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4578,7 +4595,8 @@ export interface paths {
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5008,7 +5026,8 @@ export interface paths {
                 /** @description Conflict, VatNumberExists, CustomerRequestExists */
                 409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5038,7 +5057,8 @@ export interface paths {
                         "application/json": components["schemas"]["VatCheck"];
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5248,7 +5268,8 @@ export interface paths {
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5546,7 +5567,8 @@ export interface paths {
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5800,7 +5822,8 @@ export interface paths {
                 400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6180,7 +6203,8 @@ export interface paths {
                 404: components["responses"]["Problem"];
                 /** @description SdsSendError, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6232,7 +6256,8 @@ export interface paths {
                 404: components["responses"]["Problem"];
                 /** @description SdsSendError, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6274,7 +6299,8 @@ export interface paths {
                 404: components["responses"]["Problem"];
                 /** @description SdsSendError, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6320,7 +6346,8 @@ export interface paths {
                 404: components["responses"]["Problem"];
                 /** @description SdsSendError, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6558,7 +6585,8 @@ export interface paths {
                 /** @description Conflict, BelongsAlready */
                 409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6808,7 +6836,8 @@ export interface paths {
                 404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6904,7 +6933,8 @@ export interface paths {
                 /** @description Conflict, VatNumberExists, CustomerRequestExists */
                 409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6932,7 +6962,8 @@ export interface paths {
                         "application/json": components["schemas"]["VatCheck"];
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -8431,7 +8462,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, ServerError, ServiceUnavailable */
+        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
         Problem: {
             headers: { [name: string]: unknown; };
             content: {
@@ -8440,13 +8471,6 @@ export interface components {
         };
         /** @description The file has no such part. */
         RangeNotSatisfiable: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many tries; wait before the next one. */
-        TooManyRequests: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];

@@ -53,13 +53,13 @@ export function exportAuditLog(
   db: Database,
   viewer: Viewer,
   filter: AuditFilter,
-  timeZone: string,
+  { timeZone, closed }: { timeZone: string; closed: AbortSignal },
 ): AsyncIterable<string> {
   const list = {
     keys: entries({ ...filter, timeZone }, 'desc'),
     read: async (_trx: Transaction, rows: readonly EntryRow[]) => rows.map((row) => shown(viewer, row)),
   };
-  return csvContent([...COLUMNS, 'details'], readWholeList(db, list), (entry) => [
+  return csvContent([...COLUMNS, 'details'], readWholeList(db, list, { closed }), (entry) => [
     ...COLUMNS.map((column) => entry[column] ?? ''),
     entry.details === null ? '' : JSON.stringify(entry.details),
   ]);

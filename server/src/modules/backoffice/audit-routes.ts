@@ -46,16 +46,16 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
         response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
           'Unauthorized',
           'NotAllowed',
-          'TooManyRequests',
+          'TooManyConcurrentRequests',
           'ServiceUnavailable',
         ]),
       },
     },
     (request, reply) => {
       const viewer = viewerIn(request);
-      const file = { by: { deskUserId: viewer.userId }, name: 'audit.csv', contentType: CSV_TYPE };
-      return sendExport(request, reply, config, file, () =>
-        exportAuditLog(db, viewer, request.query, config.timeZone),
+      const file = { by: { userId: viewer.userId, isDesk: true }, name: 'audit.csv', contentType: CSV_TYPE };
+      return sendExport(request, reply, config, file, (closed) =>
+        exportAuditLog(db, viewer, request.query, { timeZone: config.timeZone, closed }),
       );
     },
   );

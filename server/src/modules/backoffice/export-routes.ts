@@ -27,7 +27,7 @@ const EXPORT = {
     'Unauthorized',
     'NotAllowed',
     'ListTooLong',
-    'TooManyRequests',
+    'TooManyConcurrentRequests',
     'ServiceUnavailable',
   ]),
 };
@@ -57,7 +57,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
         kind: 'offerRequests',
         list: allOfferRequests(deps, viewer, query),
         documentOf: (each) => offerDocument(each, each),
-        by: { deskUserId: viewer.userId },
+        by: { userId: viewer.userId, isDesk: true },
         format,
         language: languageFor(viewer, language),
       });
@@ -82,7 +82,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
         kind: 'orderRequests',
         list: allOrderRequests(deps, viewer, query),
         documentOf: (each) => orderRequestDocument(each, each),
-        by: { deskUserId: viewer.userId },
+        by: { userId: viewer.userId, isDesk: true },
         format,
         language: languageFor(viewer, language),
       });
@@ -107,7 +107,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
         kind: 'orders',
         list: allOrders(deps, viewer, query),
         documentOf: (each) => orderDocument(each, each),
-        by: { deskUserId: viewer.userId },
+        by: { userId: viewer.userId, isDesk: true },
         format,
         language: languageFor(viewer, language),
       });

@@ -50,16 +50,16 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
         querystring: sdsDeliveryExportSchema,
         response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
           ...REFUSALS,
-          'TooManyRequests',
+          'TooManyConcurrentRequests',
           'ServiceUnavailable',
         ]),
       },
     },
     (request, reply) => {
       const { userId } = viewerIn(request);
-      const file = { by: { deskUserId: userId }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
-      return sendExport(request, reply, config, file, () =>
-        exportDeliveries(db, request.query, config.timeZone),
+      const file = { by: { userId, isDesk: true }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
+      return sendExport(request, reply, config, file, (closed) =>
+        exportDeliveries(db, request.query, { timeZone: config.timeZone, closed }),
       );
     },
   );

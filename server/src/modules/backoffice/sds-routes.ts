@@ -160,7 +160,7 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
           ...REFUSALS,
           'PayloadTooLarge',
           'UnsupportedMediaType',
-          'TooManyRequests',
+          'TooManyConcurrentRequests',
           'ServiceUnavailable',
         ]),
       },

@@ -10,7 +10,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { createOwnerLock } from '../../platform/limiter.ts';
+import { createOwnerLimiter } from '../../platform/limiter.ts';
 import { answers } from '../../platform/openapi.ts';
 import { readTable } from '../../platform/tables/tables.ts';
 import { uploadBody, withUpload } from '../../platform/uploads.ts';
@@ -28,7 +28,7 @@ const querystring = z.object({ customerCode: customerCodeField().optional() });
 
 /** Ordering by codes that are typed, pasted or read from a file: checked here, added by POST /carts/items. */
 export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): void {
-  const reserve = createOwnerLock();
+  const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
   app.post(
     `${PATH}/check`,
     {
@@ -40,18 +40,15 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
         params,
         querystring,
         body: quickOrderTextSchema,
-        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyRequests']),
+        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyConcurrentRequests']),
       },
     },
-    async (request) => {
+    (request) => {
       const viewer = viewerIn(request);
-      const release = reserve(viewer.userId);
-      try {
+      return limitUser(viewer.userId, async () => {
         const customer = await actingCustomer(db, viewer, request.query.customerCode);
-        return await checkQuickOrder(db, viewer, customer, readTypedLines(request.body.text), 'text');
-      } finally {
-        release();
-      }
+        return checkQuickOrder(db, viewer, customer, readTypedLines(request.body.text), 'text');
+      });
     },
   );
 
@@ -69,7 +66,11 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
         params,
         querystring,
         body: uploadBody(),
-        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyRequests', 'ServiceUnavailable']),
+        response: answers({ 200: quickOrderSchema }, [
+          ...ALWAYS,
+          'TooManyConcurrentRequests',
+          'ServiceUnavailable',
+        ]),
       },
     },
     async (request) => {

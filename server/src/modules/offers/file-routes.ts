@@ -40,7 +40,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyRequests']),
+        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
       },
     },
     async (request, reply) => {
@@ -52,7 +52,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         kind: 'offerRequests',
         list: offerRequestsOf(deps, viewer, customer, query),
         documentOf: (each) => offerDocument(each, customer),
-        by: { customerId: customer.id },
+        by: { userId: viewer.userId, isDesk: false },
         format,
         language,
       });

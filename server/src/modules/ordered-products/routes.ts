@@ -36,7 +36,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
           ...ALWAYS,
           'ListTooLong',
-          'TooManyRequests',
+          'TooManyConcurrentRequests',
           'ServiceUnavailable',
         ]),
       },
@@ -50,7 +50,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const list = wholeOrderedProducts(viewer, customer, query);
       return sendList(request, reply, deps, table, {
         list,
-        by: { customerId: customer.id },
+        by: { userId: viewer.userId, isDesk: false },
         format,
         language,
       });

@@ -47,7 +47,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyRequests']),
+        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
       },
     },
     async (request, reply) => {
@@ -59,7 +59,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         kind: 'orders',
         list: ordersOf(deps, viewer, customer, query),
         documentOf: (each) => orderDocument(each, customer),
-        by: { customerId: customer.id },
+        by: { userId: viewer.userId, isDesk: false },
         format,
         language,
       });
@@ -105,7 +105,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyRequests']),
+        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
       },
     },
     async (request, reply) => {
@@ -117,7 +117,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         kind: 'orderRequests',
         list: orderRequestsOf(deps, viewer, customer, query),
         documentOf: (each) => orderRequestDocument(each, customer),
-        by: { customerId: customer.id },
+        by: { userId: viewer.userId, isDesk: false },
         format,
         language,
       });

@@ -28,7 +28,7 @@ interface Export {
 
 /**
  * Answers a list as a file.
- * @throws Problem ListTooLong for a workbook of too many lines, TooManyRequests, ServiceUnavailable
+ * @throws Problem ListTooLong for a workbook of too many lines, TooManyConcurrentRequests, ServiceUnavailable
  */
 export function sendList<T, Key>(
   request: FastifyRequest,
@@ -37,17 +37,17 @@ export function sendList<T, Key>(
   { rowsOf, ...head }: TableOf<T>,
   { list, by, format, language }: Export & { list: WholeList<T, Key> },
 ): Promise<FastifyReply> {
-  async function* batches(maxLines?: number) {
-    for await (const batch of readWholeList(deps.db, list, maxLines)) yield batch.flatMap(rowsOf);
+  async function* batches(closed: AbortSignal, maxLines?: number) {
+    for await (const batch of readWholeList(deps.db, list, { closed, maxLines })) yield batch.flatMap(rowsOf);
   }
-  async function* workbook() {
-    const rows = (await Array.fromAsync(batches(LIMITS.workbookRows))).flat();
-    yield await workbookOf({ ...head, rows }, request.signal);
+  async function* workbook(closed: AbortSignal) {
+    const rows = (await Array.fromAsync(batches(closed, LIMITS.workbookRows))).flat();
+    yield await workbookOf({ ...head, rows }, closed);
   }
   const name = `${head.name}-${manufacturersToday(deps)}.${format}`;
   const file = { by, name, contentType: CONTENT_TYPES[format], language };
-  return sendExport(request, reply, deps.config, file, () =>
-    format === 'csv' ? csvOf(head, batches(), language) : workbook(),
+  return sendExport(request, reply, deps.config, file, (closed) =>
+    format === 'csv' ? csvOf(head, batches(closed), language) : workbook(closed),
   );
 }
 
@@ -65,8 +65,11 @@ export function sendDocuments<T>(
   { kind, list, documentOf, ...given }: DocumentsExport<T>,
 ): Promise<FastifyReply> {
   const { timeZone } = deps.config;
-  const withCustomer = 'deskUserId' in given.by;
-  const { rowsOf, ...head } = documentsTable(kind, { language: given.language, timeZone, withCustomer });
+  const { rowsOf, ...head } = documentsTable(kind, {
+    language: given.language,
+    timeZone,
+    withCustomer: given.by.isDesk,
+  });
   const table = { ...head, rowsOf: (row: T) => rowsOf(documentOf(row)) };
   return sendList(request, reply, deps, table, { ...given, list: wholeDocuments(list) });
 }

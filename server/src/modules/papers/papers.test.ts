@@ -143,13 +143,23 @@ describe('a list as a table', () => {
     },
   );
 
-  it('is read once at a time for each customer, whoever asks for it', async () => {
+  it('is read once at a time for each user, of whichever list and customer', async () => {
     const answers = await Promise.all([
       get(`${OWN}/orders/export?format=csv`),
-      get(`${AS_AGENT}/order-requests/export?format=csv&customerCode=100001`, agent),
-      get('/api/v1/backoffice/orders/export?format=csv&customerCode=100001', admin),
+      get(`${AS_AGENT}/orders/export?format=csv&customerCode=100001`, agent),
+      get(`${AS_AGENT}/order-requests/export?format=csv&customerCode=100002`, agent),
+      get('/api/v1/backoffice/orders/export?format=csv', admin),
+      get('/api/v1/backoffice/audit/export', admin),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(1, 3).sort()).toEqual([200, 429]);
+    expect(statuses.slice(3).sort()).toEqual([200, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect([refused?.json().code, refused?.headers['retry-after']]).toEqual([
+      'TooManyConcurrentRequests',
+      '5',
+    ]);
   });
 
   it.each([

@@ -88,13 +88,13 @@ const COLUMNS = [
 export function exportDeliveries(
   db: Database,
   filter: SdsDeliveryFilter,
-  timeZone: string,
+  { timeZone, closed }: { timeZone: string; closed: AbortSignal },
 ): AsyncIterable<string> {
   const list = {
     keys: allDeliveries({ ...filter, userId: null, timeZone }),
     read: async (_trx: Transaction, rows: readonly DeliveryRow[]) => rows.map(deliveryOf),
   };
-  return csvContent(COLUMNS, readWholeList(db, list), (delivery) =>
+  return csvContent(COLUMNS, readWholeList(db, list, { closed }), (delivery) =>
     COLUMNS.map((column) => String(delivery[column] ?? '')),
   );
 }

@@ -3,7 +3,7 @@ import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { type ArchiveLimits, withArchive } from '../archive.ts';
 import { csvContent } from '../csv.ts';
-import { createLimiter, createOwnerLock } from '../limiter.ts';
+import { createLimiter, createOwnerLimiter } from '../limiter.ts';
 import { Problem } from '../problem.ts';
 import type { Upload } from '../uploads.ts';
 
@@ -45,7 +45,7 @@ const limiters = {
   read: createLimiter({ concurrency: 1, waiting: 8 }),
   write: createLimiter({ concurrency: 1, waiting: 8 }),
 };
-const reserve = createOwnerLock();
+const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 /** What a workbook of a thousand lines comes to is a hundredth of this. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
@@ -80,7 +80,7 @@ function run(task: TableTask): Promise<TableAnswer> {
  * @param most rows that are read; those behind are left out
  * @param owner whose file it is: of one owner one is read at a time
  * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unfolds too far,
- * TooManyRequests, ServiceUnavailable
+ * TooManyConcurrentRequests, ServiceUnavailable
  */
 export async function readTable(
   { path, type }: Pick<Upload, 'path' | 'type'>,
@@ -89,19 +89,16 @@ export async function readTable(
   owner?: string,
 ): Promise<string[][]> {
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
-  const release = owner === undefined ? () => {} : reserve(owner);
-  try {
-    const { rows, refused } = await limiters.read(async () => {
+  const read = () =>
+    limiters.read(async () => {
       // Unfolded once before the library sees it, by a reader that stops at the limits.
       const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
       if (type === 'zip') await withArchive(path, given, async () => {});
       return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
     });
-    if (refused || !rows) throw new Problem('UnsupportedMediaType');
-    return rows;
-  } finally {
-    release();
-  }
+  const { rows, refused } = await (owner === undefined ? read() : limitOwner(owner, read));
+  if (refused || !rows) throw new Problem('UnsupportedMediaType');
+  return rows;
 }
 
 /** A table as .xlsx. @param closed fires when nobody waits for it any more @throws Problem ServiceUnavailable */
