@@ -110,6 +110,12 @@ export const LIMITS = {
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 
+  // Load of one user
+  /** Lists and other heavy reads that are answered at once, that may wait for their turn, and milliseconds of that wait. */
+  heavyReadsAtOnce: 3,
+  heavyReadsWaiting: 20,
+  heavyReadWaitMs: 5_000,
+
   // Paging (section 9)
   pageSizeMax: 100,
   pageNumberMax: 1_000_000,

@@ -47,6 +47,7 @@ import { REQUEST_MS, registerPatience, UPLOAD_MS } from './platform/patience.ts'
 import { composedDocuments } from './platform/pdf/composed.ts';
 import { pdfComposer } from './platform/pdf/composer.ts';
 import { answerBadAddress, answerClientError, registerProblems } from './platform/problem.ts';
+import { registerReadLimit } from './platform/read-limit.ts';
 import { registerSecurity, registerStatic } from './platform/static.ts';
 import { registerReference } from './platform/static-reference.ts';
 import { accessTokens } from './platform/tokens.ts';
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     retryAfter: 5,
   });
   registerAccess(app, { db: deps.db, tokens, now: deps.now });
+  registerReadLimit(app);
   registerMetrics(app, deps);
   // The fastest level: answers shrink to a tenth already, and higher levels cost more than they save.
   await app.register(fastifyCompress, {

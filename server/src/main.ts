@@ -13,7 +13,13 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
-import { CALL_STATEMENT_MS, type Database, openDatabase, openPool } from './platform/database.ts';
+import {
+  CALL_CONNECTION_WAIT_MS,
+  CALL_STATEMENT_MS,
+  type Database,
+  openDatabase,
+  openPool,
+} from './platform/database.ts';
 import { demoOnItsData } from './platform/demo-mark.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
@@ -250,7 +256,8 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const applied = await migrate(url);
   if (applied.length > 0) say(`  ${applied.length} migrations applied`);
 
-  const pool = openDatabasePool(url, { max: given.databasePool, statementMs: CALL_STATEMENT_MS }, log);
+  const callLimits = { waitMs: CALL_CONNECTION_WAIT_MS, statementMs: CALL_STATEMENT_MS };
+  const pool = openDatabasePool(url, { max: given.databasePool, ...callLimits }, log);
   const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
   if (given.demo) await loadDemoWhenEmpty(db, url);

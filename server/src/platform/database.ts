@@ -61,6 +61,11 @@ types.setTypeParser(builtins.DATE, (value) => value);
 
 /** Longer than any crowd of callers takes: who has waited so long for a connection waits for somebody who waits too. */
 const CONNECTION_WAIT_MS = 30_000;
+/**
+ * The same for calls: well below the 30 s after which the server closes a connection without a byte, so that a call with
+ * several statements is answered 503 before.
+ */
+export const CALL_CONNECTION_WAIT_MS = 5_000;
 /** A call's statement that takes longer is given up. */
 export const CALL_STATEMENT_MS = 15_000;
 

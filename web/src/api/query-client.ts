@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
-import { asProblem } from './problem';
+import { asProblem, type ProblemCode } from './problem';
 
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Another try helps only where the network or the server failed, not where the answer was a refusal. */
+/** What passes by itself: the network or the server failed, or too many calls were under way at once. */
+const PASSING: readonly ProblemCode[] = ['NetworkFailure', 'ServiceUnavailable', 'TooManyConcurrentRequests'];
+
+/** Another try helps only where the reason passes, not where the answer was a refusal. */
 function worthRetrying(failures: number, error: unknown): boolean {
-  const { code } = asProblem(error);
-  const passing = code === 'NetworkFailure' || code === 'ServiceUnavailable';
-  return passing && failures < MAX_RETRIES;
+  return PASSING.includes(asProblem(error).code) && failures < MAX_RETRIES;
 }
 
 /** A busy server says itself when to come back; else the pauses grow. */

@@ -55,7 +55,7 @@ export function paperRoutes(app: App, deps: ModuleDependencies): void {
     app.get(
       `/api/v1/backoffice/${list}/:id/pdf`,
       {
-        config: { access: 'backoffice.decide' },
+        config: { access: 'backoffice.decide', heavyRead: true },
         exposeHeadRoute: false,
         schema: {
           tags: ['backoffice'],

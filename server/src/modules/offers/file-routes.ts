@@ -62,7 +62,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/:id/pdf`,
     {
-      config: { access: 'offer-requests.list' },
+      config: { access: 'offer-requests.list', heavyRead: true },
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,

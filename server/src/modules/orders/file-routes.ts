@@ -69,7 +69,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${ORDERS}/:id/pdf`,
     {
-      config: { access: 'orders.list' },
+      config: { access: 'orders.list', heavyRead: true },
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
@@ -127,7 +127,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${REQUESTS}/:id/pdf`,
     {
-      config: { access: 'order-requests.list' },
+      config: { access: 'order-requests.list', heavyRead: true },
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,

@@ -1,0 +1,55 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../test/app.ts';
+import { openPool } from './database.ts';
+
+const { app, url } = await testApp('demo');
+const [customer, other, staff] = await Promise.all(
+  ['customer', 'customer2', 'admin'].map((name) => login(app, `${name}@demo.cromia.test`)),
+);
+
+const get = (url: string, headers = customer) => app.inject({ url, headers: { ...headers } });
+/** As many of one user's calls as may be under way and wait, and some more. */
+const MANY = LIMITS.heavyReadsAtOnce + LIMITS.heavyReadsWaiting + 7;
+
+describe('many lists of one user at once', () => {
+  it.each([
+    ['/api/v1/public/customer/orders', customer],
+    ['/api/v1/public/customer/order-requests', customer],
+    ['/api/v1/public/customer/offer-requests', customer],
+    ['/api/v1/public/customer/customer-products', customer],
+    ['/api/v1/backoffice/orders', staff],
+    ['/api/v1/backoffice/users', staff],
+    ['/api/v1/backoffice/audit', staff],
+    ['/api/v1/backoffice/sds-deliveries', staff],
+  ])('wait in line, and beyond it are asked to come again: %s', async (url, headers) => {
+    const answers = await Promise.all(Array.from({ length: MANY }, () => get(url, headers)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(7);
+    for (const { statusCode, headers: told, ...answer } of refused) {
+      expect([statusCode, told['retry-after']]).toEqual([429, '5']);
+      expect(answer.json().code).toBe('TooManyConcurrentRequests');
+    }
+    expect((await get(url, headers)).statusCode).toBe(200);
+  });
+
+  it('take no connection from others: theirs are answered while these wait', async () => {
+    const locker = openPool(url, { max: 1 });
+    const client = await locker.connect();
+    await client.query('BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
+    const lists = Array.from({ length: MANY }, () => get('/api/v1/public/customer/orders'));
+    expect((await Promise.race(lists)).statusCode).toBe(429);
+    expect((await get('/api/v1/public/customer/carts', other)).statusCode).toBe(200);
+    await client.query('ROLLBACK');
+    const statuses = (await Promise.all(lists)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MANY - 7);
+    client.release();
+    await locker.end();
+  });
+
+  it('are as many as one wants where the answer costs little, as with a search', async () => {
+    const search = '/api/products/filters/name?nameCode=F120&lang=it';
+    const answers = await Promise.all(Array.from({ length: MANY }, () => get(search)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,35 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from './problem';
+import { queryClient } from './query-client';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+function watch(queryFn: () => Promise<string>) {
+  const observer = new QueryObserver(queryClient, { queryKey: ['list'], queryFn });
+  observer.subscribe(() => {});
+  return observer;
+}
+
+it('a list that was refused because too many calls were under way is asked for again at the told time', async () => {
+  const refusal = new ApiProblem({ code: 'TooManyConcurrentRequests', status: 429, retryAfter: 5 });
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal).mockResolvedValue('rows');
+  const observer = watch(queryFn);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(observer.getCurrentResult().data).toBe('rows');
+});
+
+it('a throttled try is not repeated: its wait is the person’s', async () => {
+  const queryFn = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValue(new ApiProblem({ code: 'TooManyRequests', status: 429, retryAfter: 5 }));
+  watch(queryFn);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
