@@ -14,17 +14,15 @@ const BASE =
 /** What shows something and needs nothing else. */
 const LEAVES =
   /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:EmptyState|FeedbackAlert|Money|ProductCodeChip|ProductName|RowButton|StatusBadge|Swatch|save-file)/;
-/** What forms of text fields and boxes need beside the inputs. */
+/** What forms of text fields need beside the inputs. */
 const FORMS =
-  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/(?:PasswordInput|Checkbox|Radio|Textarea)\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|CheckboxField|PasswordField|RadioField|RequiredLegend|TextAreaField|TextField)/;
+  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
+/** Fields of longer forms. */
+const BOXES =
+  /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\/|\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
 
 /** The navigation of the private area. */
 const AREA = /\/features\/shell\/(?:OtherApps|PlaceList|PrivateArea|SideArea|use-private-places)\.tsx?$/;
-/** What the schemas of the domain are made from, beside the fields. */
-const RULES = /\/domain\/src\/(?:decision|paging|state-machine)\.ts$/;
-/** Telephone numbers and postal codes of all countries. */
-const PHONE =
-  /\/(?:libphonenumber-js|postcode-validator)\/|\/domain\/src\/(?:phone|postal-code|countries)\.ts/;
 
 /** The modules of some components of Mantine. */
 function components(names: string): RegExp {
@@ -65,26 +63,9 @@ export default defineConfig({
                   name: (id) => (SHELL_TEXTS.test(id) ? `texts-${SHELL_TEXTS.exec(id)?.[1]}` : null),
                   priority: 6,
                 },
-                // Its configuration runs before any schema is made, since it stands in the same file.
-                {
-                  name: 'zod',
-                  test: /node_modules\/zod\/|\/src\/zod-config\.ts$/,
-                  tags: ['$initial'],
-                  priority: 40,
-                },
-                {
-                  name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
-                  tags: ['$initial'],
-                  priority: 30,
-                },
-                {
-                  name: 'router',
-                  test: /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store|query-core|react-query)\//,
-                  tags: ['$initial'],
-                  priority: 20,
-                },
-                // What every page needs.
+                // What every page needs: libraries, which stay in the browser's cache when only our own code changes, and
+                // the shell.
+                { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'], priority: 20 },
                 { name: 'shell', tags: ['$initial'], priority: 10 },
                 // What many pages share, by what it is for: dozens of small files would take longer than what they save.
                 { name: 'base', test: BASE, minShareCount: 12, priority: 6 },
@@ -95,11 +76,9 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: 'forms', test: FORMS, priority: 3 },
+                { name: 'boxes', test: BOXES, priority: 3 },
                 { name: 'area', test: AREA, priority: 5 },
-                { name: 'rules', test: RULES, priority: 5 },
-                { name: 'phone', test: PHONE, priority: 5 },
                 { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
-                { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8, priority: 1 },
               ],
             },
           },

@@ -35,7 +35,7 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST_BYTES) return;
   const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   };
   await writeFile(`${file}.br`, await brotli(content, quality));
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));

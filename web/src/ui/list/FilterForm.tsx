@@ -19,7 +19,7 @@ interface FilterFormProps {
 const SEARCHABLE_FROM = 8;
 
 /** Sets the filters of a list all at once. */
-export function FilterForm({ list, onApply }: FilterFormProps) {
+export default function FilterForm({ list, onApply }: FilterFormProps) {
   const { t } = useTexts();
   const form = useZodForm(list.formSchema, list.values);
   return (

@@ -1,13 +1,15 @@
 import { Button, Collapse } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FilterChips } from '../FilterChips';
-import { FilterForm } from './FilterForm';
+import { WhenIdle } from '../WhenIdle';
 import type { FilterField } from './filters';
 import classes from './list.module.css';
 import type { ShownList } from './use-list';
+
+const FilterForm = lazy(() => import('./FilterForm'));
 
 interface FilterPanelProps {
   list: ShownList;
@@ -39,16 +41,18 @@ export function FilterPanel({ list, tools }: FilterPanelProps) {
         {tools}
       </div>
       <Collapse expanded={open} id={panelId}>
-        <FilterForm
-          // Filters that were changed elsewhere, as by a chip, are what the form begins with.
-          key={JSON.stringify(values)}
-          list={list}
-          onApply={(next) => {
-            setOpen(false);
-            toggle.current?.focus();
-            onFilter(next);
-          }}
-        />
+        <WhenIdle now={open}>
+          <FilterForm
+            // Filters that were changed elsewhere, as by a chip, are what the form begins with.
+            key={JSON.stringify(values)}
+            list={list}
+            onApply={(next) => {
+              setOpen(false);
+              toggle.current?.focus();
+              onFilter(next);
+            }}
+          />
+        </WhenIdle>
       </Collapse>
       <FilterChips
         filters={Object.entries(filters).flatMap(([id, { field }]) => {
