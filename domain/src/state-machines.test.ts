@@ -13,6 +13,7 @@ import {
   OFFER_REQUEST_MACHINE,
   OFFER_REQUEST_STATUSES,
   offerDaysLeft,
+  offerStatusToday,
 } from './offers/offer-request.ts';
 import { isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
 import {
