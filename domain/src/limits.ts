@@ -271,6 +271,8 @@ export const LIMITS = {
   importKeepDays: 365,
   /** Weeks that counts of searches are kept for. */
   searchCountKeepWeeks: 26,
+  /** Terms that are counted in one week; others that come after them are not. */
+  searchTermsPerWeek: 10_000,
 } as const;
 
 /** Page sizes that a list offers (section 9). */

@@ -9,11 +9,11 @@ import {
 } from './activation/invitation.ts';
 import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
-  isOfferOrderable,
   mayRequestOfferAgain,
   OFFER_REQUEST_MACHINE,
   OFFER_REQUEST_STATUSES,
   offerDaysLeft,
+  offerStatusToday,
 } from './offers/offer-request.ts';
 import { isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
 import {
@@ -89,9 +89,9 @@ describe('an offer request', () => {
 
   it('that has expired cannot be ordered', () => {
     const offer = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
-    expect(isOfferOrderable(offer, '2026-03-10')).toBe(true);
-    expect(isOfferOrderable(offer, '2026-03-11')).toBe(false);
-    expect(isOfferOrderable({ ...offer, status: 'CLOSED' }, '2026-03-01')).toBe(false);
+    expect(offerStatusToday(offer, '2026-03-10')).toBe('ACCEPTED');
+    expect(offerStatusToday(offer, '2026-03-11')).toBe('EXPIRED');
+    expect(offerStatusToday({ ...offer, status: 'CLOSED' }, '2026-03-11')).toBe('CLOSED');
     expect(offerDaysLeft('2026-03-10', '2026-03-08')).toBe(2);
     expect(offerDaysLeft('2026-03-10', '2026-03-20')).toBe(0);
   });

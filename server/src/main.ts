@@ -40,6 +40,8 @@ const DEMO_ATTEMPTS = 3;
 /** Jobs have connections of their own: their statements may take as long as a job may. */
 const JOB_CONNECTIONS = 2;
 const JOB_STATEMENT_MS = 600_000;
+/** The largest tree takes about a quarter of an hour to render, a busy machine longer. */
+const PRERENDER_S = 3_600;
 /** What each part may take to stop; together less than the 2 s of "Ctrl C". */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
@@ -264,14 +266,14 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const config = await demoOnItsData(given, db);
 
   const files = await openFiles(config);
-  const prerenderer = openPrerenderer({ db, config, levels: publishedLevels(db), log });
+  const jobsDb = openDatabase(jobsPool);
+  const prerenderer = openPrerenderer({ db, jobsDb, config, levels: publishedLevels(jobsDb), log });
   opened.push({ name: 'prerenderer', close: prerenderer.close });
   const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, prerenderer });
   app.checks.files = async () => {
     await files.exists('ready');
   };
   const store = fileStore(config);
-  const jobsDb = openDatabase(jobsPool);
   const services = { db: jobsDb, config, now: () => new Date() };
   const work = [
     retention(jobsDb),
@@ -281,7 +283,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     deliveryRetention(jobsDb),
     documentLeftovers({ ...services, files: store }),
     // For a process that ended before it had rendered what was published.
-    { name: 'prerender', cron: '40 * * * *', work: prerenderer.refresh },
+    { name: 'prerender', cron: '40 * * * *', expireInS: PRERENDER_S, work: prerenderer.refresh },
   ];
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });

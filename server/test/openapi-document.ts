@@ -1,5 +1,8 @@
+import { ERROR_CODES } from '@cromia/domain/errors';
 import { z } from 'zod';
 import type { App } from '../src/platform/http.ts';
+
+const isErrorCode = (name: string) => ERROR_CODES.some((code) => code === name);
 
 const answerSchema = z.looseObject({
   $ref: z.string().optional(),
@@ -14,16 +17,19 @@ const parameterSchema = z.looseObject({
   required: z.boolean().default(false),
 });
 
+const securitySchema = z.array(z.record(z.string(), z.array(z.string())));
+
 const operationSchema = z.looseObject({
   tags: z.array(z.string()).default([]),
   summary: z.string().default(''),
-  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  security: securitySchema.optional(),
   parameters: z.array(parameterSchema).default([]),
   responses: z.record(z.string(), answerSchema),
 });
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
+  security: securitySchema,
   components: z.looseObject({
     schemas: z.record(z.string(), z.looseObject({})),
     responses: z.record(z.string(), answerSchema),
@@ -37,7 +43,7 @@ export type Operation = z.infer<typeof operationSchema>;
 
 /**
  * The OpenAPI document that the app serves, and its operations by `METHOD path`, the path as routes write it. Shared
- * answers and parameters stand in place of the references to them, problems described by the names of their errors.
+ * answers, parameters and security stand in place of the references to them, problems described by the names of their errors.
  */
 export function openapiDocument(app: App) {
   const document = documentSchema.parse(app.swagger());
@@ -45,7 +51,7 @@ export function openapiDocument(app: App) {
     const name = answer.$ref?.replace('#/components/responses/', '');
     if (name === undefined) return answer;
     const shared = document.components.responses[name];
-    const codes = name === 'Problem' ? shared?.description : name;
+    const codes = isErrorCode(name) ? name : shared?.description;
     return answerSchema.parse({ ...shared, description: answer.description || codes });
   };
   const operations = new Map<string, Operation>();
@@ -61,7 +67,7 @@ export function openapiDocument(app: App) {
             parameter,
         ),
       );
-      operations.set(name, { ...operation, responses, parameters });
+      operations.set(name, { security: document.security, ...operation, responses, parameters });
     }
   }
   return { document, operations };

@@ -2,11 +2,9 @@ import { keysOf } from '../keys.ts';
 
 /** Sectors of interest (section 3): MTL metal, WOD wood, HOM home, RSN resin. */
 export const SECTORS = ['MTL', 'WOD', 'HOM', 'RSN'] as const;
-export type Sector = (typeof SECTORS)[number];
 
 /** Company types (section 3). */
 export const COMPANY_TYPES = ['MTI', 'WDI', 'HOL', 'RSL', 'CNS', 'TNT', 'CLC'] as const;
-export type CompanyType = (typeof COMPANY_TYPES)[number];
 
 /** Market segmentation: the company types, and NA for none. */
 export const MARKET_SEGMENTATIONS = [...COMPANY_TYPES, 'NA'] as const;

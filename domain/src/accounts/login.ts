@@ -58,7 +58,6 @@ export const accessTokenSchema = z.object({ accessToken: z.string() });
 export const tokensSchema = accessTokenSchema.extend({ refreshToken: z.string() });
 
 export const loginAnswerSchema = tokensSchema.extend({ user: userSchema });
-export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** Body of POST /auth/token-refreshing. */
 export const refreshSchema = group({ username: usernameField(), refreshToken: secretField(LIMITS.token) });

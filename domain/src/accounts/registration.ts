@@ -43,7 +43,6 @@ export const privateRegistrationSchema = group({
 })
   .check(usernameRepeated, ...PRIVATE_RULES)
   .transform(asKept);
-export type PrivateRegistration = z.infer<typeof privateRegistrationSchema>;
 
 /** Registration of a company user. */
 export const companyRegistrationSchema = group({
@@ -54,7 +53,6 @@ export const companyRegistrationSchema = group({
 })
   .check(usernameRepeated, ...COMPANY_RULES)
   .transform(asKept);
-export type CompanyRegistration = z.infer<typeof companyRegistrationSchema>;
 
 /** Body of POST /users (contract, section 6). */
 export const registrationSchema = z.discriminatedUnion(

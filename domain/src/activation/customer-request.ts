@@ -24,7 +24,6 @@ export const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPI
 
 /** What the desk's queue may be sorted by. */
 export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
-export type DeskSort = (typeof DESK_SORTS)[number];
 
 /** Section 4; what it calls REFUSED is REJECTED here (contract, section 2). */
 export const CUSTOMER_REQUEST_STATUS_COLORS = {

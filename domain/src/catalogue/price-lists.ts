@@ -13,4 +13,3 @@ export const PRICE_LISTS = [
   'IMB',
   'ATT',
 ] as const;
-export type PriceListCode = (typeof PRICE_LISTS)[number];

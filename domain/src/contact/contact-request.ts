@@ -15,7 +15,6 @@ import {
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
-import { machine } from '../state-machine.ts';
 
 /** What a contact request is about (contract, section 6). */
 export const CONTACT_REQUEST_TYPES = ['COMMERCIAL', 'PLATFORM', 'OTHER'] as const;
@@ -24,11 +23,6 @@ export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
 /** Whether the desk has answered it. */
 export const CONTACT_REQUEST_STATUSES = ['OPEN', 'ANSWERED'] as const;
 export type ContactRequestStatus = (typeof CONTACT_REQUEST_STATUSES)[number];
-
-export const CONTACT_REQUEST_MACHINE = machine('contact request', {
-  OPEN: { answer: 'ANSWERED' },
-  ANSWERED: {},
-});
 
 const HOUR_MS = 3_600_000;
 

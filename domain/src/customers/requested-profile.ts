@@ -228,25 +228,30 @@ export const bankShape = { bankName: requiredText(LIMITS.shortText), iban: ibanF
 
 const amount = () => decimalNumber(0, LIMITS.amount).nullish();
 
-/** What agents and commercial staff say of a company: retailer data and outlook. */
-export const perspectiveShape = {
+/** What agents and commercial staff may say of a company, of a request and of a change alike. */
+export const outlookShape = {
   marketSegmentation1: choice(MARKET_SEGMENTATIONS).nullish(),
   marketSegmentation2: choice(MARKET_SEGMENTATIONS).nullish(),
   marketSegmentation3: choice(MARKET_SEGMENTATIONS).nullish(),
   marketSegmentation4: choice(MARKET_SEGMENTATIONS).nullish(),
-  marketCompetitor1: requiredText(LIMITS.shortText),
   marketCompetitor2: nullableText(LIMITS.shortText).optional(),
   totalConsumption: amount().describe('EUR a year'),
   cromiaPotential: amount().describe('EUR a year'),
+  retailerShopWindows: wholeNumber(0, LIMITS.shopWindows).nullish(),
+  retailerSurface: decimalNumber(0, LIMITS.surface).nullish().describe('m2'),
+  resellingType: nullableText(LIMITS.shortText).optional(),
+};
+
+/** What agents and commercial staff say of a company: retailer data and outlook. */
+export const perspectiveShape = {
+  ...outlookShape,
+  marketCompetitor1: requiredText(LIMITS.shortText),
   isRetailerOfMetal: flag().default(false),
   isRetailerOfWood: flag().default(false),
   isRetailerOfConstruction: flag().default(false),
   isRetailerOfBodywork: flag().default(false),
   isRetailerOfOwnership: flag().default(false),
-  retailerShopWindows: wholeNumber(0, LIMITS.shopWindows).nullish(),
-  retailerSurface: decimalNumber(0, LIMITS.surface).nullish().describe('m2'),
   tntNextRequired: flag().default(false),
-  resellingType: nullableText(LIMITS.shortText).optional(),
 };
 
 const vatRead = { vatNumber: z.string() };

@@ -136,9 +136,6 @@ export const IMPORT_FORMS = {
   }),
 } as const satisfies Record<ImportKind, object>;
 
-/** A row of a kind, as its schema gives it. */
-export type RowOf<K extends ImportKind> = z.output<(typeof IMPORT_FORMS)[K]['schema']>;
-
 /** The names of the columns of a kind, in the order of its template. */
 export function columnsOf(kind: ImportKind): string[] {
   return Object.keys(IMPORT_FORMS[kind].columns);

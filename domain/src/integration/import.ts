@@ -34,7 +34,6 @@ export const ROW_ERROR_CODES = [
   'decimalComma',
   'notAllowed',
 ] as const;
-export type RowErrorCode = (typeof ROW_ERROR_CODES)[number];
 
 export const rowErrorSchema = z.object({
   row: z

@@ -42,11 +42,6 @@ export function offerStatusToday(offer: Standing, today: string): OfferRequestSt
   return statusToday(OFFER_REQUEST_MACHINE, offer, today);
 }
 
-/** Whether an offer still holds today; its expiration date is its last day. */
-export function isOfferOrderable(offer: Standing, today: string): boolean {
-  return offerStatusToday(offer, today) === 'ACCEPTED';
-}
-
 /** Days that an offer still holds, today not counted (section 9: "shown as days left"); never negative. */
 export function offerDaysLeft(expirationDate: string, today: string): number {
   return Math.max(0, daysBetween(today, expirationDate));

@@ -5,7 +5,6 @@ import { pageSchema } from '../paging.ts';
 
 /** Sites that batches come from (section 3). */
 export const SDS_SITES = ['ALC01', 'ALC02'] as const;
-export type SdsSite = (typeof SDS_SITES)[number];
 
 /** Recipe codes and what each is (section 3); names are what texts are keyed by. */
 export const RECIPES = {

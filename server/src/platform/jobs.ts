@@ -9,9 +9,12 @@ export interface Job {
   cron: string;
   /** Also once as the server starts: for what came due while it was down. */
   alsoAtStart?: boolean;
+  /** Seconds after which the work counts as failed and is tried again; ten minutes without it. */
+  expireInS?: number;
   work: () => Promise<void>;
 }
 
+const EXPIRE_IN_S = 600;
 /** Seconds between two looks of a worker. Nothing here is waited for by a person. */
 const LOOK_EVERY_S = 60;
 const STOP_TIMEOUT_MS = 300;
@@ -38,13 +41,11 @@ export async function openJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
-  for (const { name, cron, alsoAtStart, work } of jobs) {
-    await boss.createQueue(name, {
-      policy: 'singleton',
-      retryLimit: 3,
-      retryBackoff: true,
-      expireInSeconds: 600,
-    });
+  for (const { name, cron, alsoAtStart, expireInS = EXPIRE_IN_S, work } of jobs) {
+    const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: expireInS };
+    await boss.createQueue(name, { policy: 'singleton', ...options });
+    // A queue that an earlier version made keeps its options otherwise.
+    await boss.updateQueue(name, options);
     await boss.schedule(name, cron, null, { tz: timeZone });
     await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
       await work();

@@ -1,9 +1,12 @@
+import { DEPARTMENTS, MARKET_SEGMENTATIONS } from '@cromia/domain/accounts/company';
 import {
   accessTokenSchema,
   loginAnswerSchema,
   tokensSchema,
   userSchema,
 } from '@cromia/domain/accounts/login';
+import { privateChangeSchema } from '@cromia/domain/accounts/profile';
+import { privateRegistrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
 import {
   customerRequestAnswerSchema,
@@ -20,6 +23,7 @@ import {
   quickOrderProductSchema,
   quickOrderSchema,
 } from '@cromia/domain/cart/quick-order';
+import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
 import {
   pricesAndDiscountsSchema,
   productCodeChangeSchema,
@@ -29,7 +33,7 @@ import {
   serialColorSchema,
 } from '@cromia/domain/catalogue/product';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
-import { serialResultSchema } from '@cromia/domain/catalogue/search';
+import { resultColorSchema, serialResultSchema } from '@cromia/domain/catalogue/search';
 import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-request';
 import { countryField } from '@cromia/domain/countries';
@@ -40,6 +44,7 @@ import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
 import {
   anagraphicsShape,
   documentEmailsShape,
+  outlookShape,
   requestedAddresses,
   requestedAddressSchema,
   requestedContactSchema,
@@ -47,13 +52,14 @@ import {
 } from '@cromia/domain/customers/requested-profile';
 import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/customers/update-request';
 import { sellerSchema } from '@cromia/domain/dealers/dealer';
-import { dealerDetailSchema, dealerSchema } from '@cromia/domain/dealers/dealer-desk';
-import { historyEntrySchema } from '@cromia/domain/decision';
+import { dealerDetailSchema, dealerSchema, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
+import { historyEntrySchema, originShape } from '@cromia/domain/decision';
 import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
-import { emailField } from '@cromia/domain/fields';
+import { emailField, usernameField } from '@cromia/domain/fields';
+import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
-import { localizedTextSchema } from '@cromia/domain/languages';
+import { localizedTextSchema, SDS_LANGUAGES, TDS_LANGUAGES, UI_LANGUAGES } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
   offerRequestItemSchema,
@@ -70,6 +76,7 @@ import {
 } from '@cromia/domain/orders/order';
 import {
   createdSchema,
+  orderRequestDecisionSchema,
   orderRequestItemAnswerSchema,
   orderRequestSchema,
   orderRequestToDecideSchema,
@@ -95,6 +102,14 @@ const requestedCompanySchema = z.object({
   ...documentEmailsShape,
 });
 
+const {
+  type: _kind,
+  telephone: _number,
+  phonePrefix: _prefix,
+  interested: _sector,
+  ...newUserShape
+} = privateRegistrationSchema.in.shape;
+
 /** The schemas that have a name in the OpenAPI document; all others stand where they are used. */
 const COMPONENTS: Record<string, z.ZodType> = {
   AccessToken: accessTokenSchema,
@@ -114,19 +129,27 @@ const COMPONENTS: Record<string, z.ZodType> = {
   CustomerRequestToDecide: deskRequestDetailSchema,
   CustomerSummary: customerSummarySchema,
   CustomerRequestDraft: draftSchema,
+  CustomerRequestFields: draftSchema.omit({ businessName: true, vatNumber: true }),
+  CompanyOutlook: z.object(outlookShape),
   Dealer: dealerSchema,
   DealerDetail: dealerDetailSchema,
   DraftAddress: draftSchema.shape.addresses.unwrap().element,
   DraftContact: draftSchema.shape.contacts.unwrap().element,
+  Decision: orderRequestDecisionSchema,
+  Department: z.enum(DEPARTMENTS),
   Email: emailField(),
   FieldError: fieldErrorSchema,
   HistoryEntry: historyEntrySchema,
   Import: importSchema,
   ImportResult: importAnswerSchema,
   ImportRowError: rowErrorSchema,
+  ImportedProductCode: priceRowSchema.shape.productCode,
   IntegrationKey: integrationKeySchema,
   Invitation: invitationAnswerItemSchema,
   LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
+  MarketSegmentation: z.enum(MARKET_SEGMENTATIONS),
+  NewDealer: newDealerSchema,
+  NewUser: z.object(newUserShape),
   LocalizedText: localizedTextSchema,
   Login: loginAnswerSchema,
   OfferRequest: offerRequestSchema,
@@ -142,15 +165,27 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderRequestAtDesk: staffOrderRequestSchema,
   OrderRequestItem: orderRequestItemAnswerSchema,
   OrderRequestToDecide: orderRequestToDecideSchema,
+  Origin: z.object(originShape),
   OrderToDecide: orderToDecideSchema,
   Page: pageSchema(z.unknown()).omit({ content: true }),
   PortfolioChange: portfolioOutcomeSchema,
+  PersonChange: privateChangeSchema.omit({ telephone: true, phonePrefix: true, interested: true }),
+  PriceList: z.enum(PRICE_LISTS),
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: problemSchema,
   Product: productSchema,
   ProductCode: productCodeSchema,
   ProductCodeChange: productCodeChangeSchema,
   ProductLine: z.object(productLineShape),
+  ProductNaming: productSchema.pick({
+    brand: true,
+    preferred: true,
+    shortDescription: true,
+    colorDescription: true,
+    hex: true,
+    lat: true,
+  }),
+  ProductSupply: productVariantSchema.omit({ pkg: true, image: true }),
   ProductVariant: productVariantSchema,
   ProfileChange: profileChangeSchema,
   QuickOrder: quickOrderSchema,
@@ -159,9 +194,12 @@ const COMPONENTS: Record<string, z.ZodType> = {
   RequestedAddress: requestedAddressSchema,
   RequestedCompany: requestedCompanySchema,
   RequestedContact: requestedContactSchema,
+  ResultColor: resultColorSchema,
   Sds: sdsSchema,
   SdsDelivery: sdsDeliverySchema,
   SdsDocument: sdsDocumentSchema,
+  SdsLanguage: z.enum(SDS_LANGUAGES),
+  SdsSending: sdsSentSchema.shape.deliveries.element,
   SdsSent: sdsSentSchema,
   SearchCount: searchCountSchema,
   Seller: sellerSchema,
@@ -172,12 +210,15 @@ const COMPONENTS: Record<string, z.ZodType> = {
   SheetFinding: sheetFindingSchema,
   SheetReport: sheetReportSchema,
   TdsDocument: tdsDocumentSchema,
+  TdsLanguage: z.enum(TDS_LANGUAGES),
   TechnicalValues: technicalSchema,
   Tile: tileSchema,
   Tokens: tokensSchema,
   TreeUpload: treeUploadSchema,
   TreeUploadDetail: treeUploadDetailSchema,
+  UiLanguage: z.enum(UI_LANGUAGES),
   User: userSchema,
+  Username: usernameField(),
   UserAtDesk: listedUserSchema,
   UserDetail: userDetailSchema,
   UpdateRequest: updateRequestSchema,

@@ -19,6 +19,7 @@ const documentSchema = z.looseObject({
     z.record(
       z.string(),
       z.looseObject({
+        tags: z.array(z.string()).optional(),
         parameters: z.array(parameterSchema).optional(),
         requestBody: z.looseObject({ content: z.record(z.string(), z.unknown()) }).optional(),
         responses: z.record(z.string(), answerSchema),
@@ -30,6 +31,7 @@ const documentSchema = z.looseObject({
 
 type Document = z.infer<typeof documentSchema>;
 type Call = Document['paths'][string][string];
+type Answer = z.infer<typeof answerSchema>;
 type Components = Record<string, unknown>;
 
 /** A problem's body, in the media type of problems. */
@@ -72,10 +74,18 @@ const STATED_BY_FORMAT: readonly unknown[] = ['date', 'date-time', 'uuid'];
 
 /**
  * Whether a keyword adds nothing: bounds of integers that are those of the language, patterns that a format states, that
- * a parameter may be left out, and that an object has no other members, which a later version may add.
+ * a text is not empty beside a pattern that says so, that a parameter may be left out, and that an object has no other
+ * members, which a later version may add.
  */
-function isRedundant(keyword: string, value: unknown, { format }: { format?: unknown }): boolean {
+function isRedundant(
+  keyword: string,
+  value: unknown,
+  { format, pattern }: { format?: unknown; pattern?: unknown },
+): boolean {
   if (keyword === 'pattern') return STATED_BY_FORMAT.includes(format);
+  if (keyword === 'minLength') {
+    return value === 1 && typeof pattern === 'string' && !new RegExp(pattern, 'u').test('');
+  }
   if (keyword === 'additionalProperties' || keyword === 'required') return value === false;
   return (
     (keyword === 'minimum' && value === Number.MIN_SAFE_INTEGER) ||
@@ -83,15 +93,18 @@ function isRedundant(keyword: string, value: unknown, { format }: { format?: unk
   );
 }
 
+const absent = z.undefined().optional();
 const nullableSchema = z.looseObject({
   anyOf: z.tuple([
-    z.looseObject({ type: z.string(), enum: z.undefined(), const: z.undefined() }),
+    z.looseObject({ type: z.enum(['string', 'number', 'integer']), enum: absent, const: absent }),
     z.strictObject({ type: z.literal('null') }),
   ]),
 });
 const constantSchema = z.looseObject({ enum: z.tuple([z.unknown()]) });
+const choiceSchema = z.looseObject({ anyOf: z.array(z.unknown()) });
+const innerChoiceSchema = z.strictObject({ anyOf: z.array(z.unknown()) });
 
-/** A schema in its shortest spelling: a constant as such, and null as one of the types. */
+/** A schema in its shortest spelling: a constant as such, null as one of the types, and no choice within a choice. */
 function shortest(schema: object): object {
   const constant = constantSchema.safeParse(schema).data;
   if (constant) {
@@ -99,9 +112,16 @@ function shortest(schema: object): object {
     return { ...rest, const: only[0] };
   }
   const nullable = nullableSchema.safeParse(schema).data;
-  if (!nullable) return schema;
-  const { anyOf, ...rest } = nullable;
-  return { ...anyOf[0], ...rest, type: [anyOf[0].type, 'null'] };
+  if (nullable) {
+    const { anyOf, ...rest } = nullable;
+    return { ...anyOf[0], ...rest, type: [anyOf[0].type, 'null'] };
+  }
+  const choice = choiceSchema.safeParse(schema).data;
+  if (!choice) return schema;
+  return {
+    ...choice,
+    anyOf: choice.anyOf.flatMap((each) => innerChoiceSchema.safeParse(each).data?.anyOf ?? [each]),
+  };
 }
 
 function withoutRedundancy(document: unknown): Document {
@@ -147,7 +167,7 @@ const objectSchema = z.looseObject({
 });
 
 /** Members from which an object counts as an extension of another, rather than as one that happens to be alike. */
-const MEMBERS_ALIKE = 4;
+const MEMBERS_ALIKE = 3;
 
 function isPartOf(part: ObjectSchema, whole: ObjectSchema): boolean {
   return Object.entries(part.properties).every(
@@ -157,42 +177,72 @@ function isPartOf(part: ObjectSchema, whole: ObjectSchema): boolean {
   );
 }
 
-/** Has each object that holds all members of a named one refer to it, and state only what it has beside them. */
+/** A choice or text, which is the same as a named one whatever is said of it. */
+const plainSchema = z.looseObject({ type: z.literal('string'), description: z.string().optional() });
+
+function plainForm(schema: unknown): string | undefined {
+  const { data } = plainSchema.safeParse(schema);
+  if (!data) return undefined;
+  const { description: _said, ...rest } = data;
+  return JSON.stringify(rest);
+}
+
+/** Has each choice or text that is a named one, and each object that holds all members of one, refer to it. */
 function composeSchemas(document: Document): Document {
-  const named = Object.entries(document.components.schemas)
+  const schemas = Object.entries(document.components.schemas);
+  const named = schemas
     .flatMap(([name, schema]) => {
       const { data } = objectSchema.safeParse(schema);
       return data ? [{ name, ...data, size: Object.keys(data.properties).length }] : [];
     })
     .filter(({ size }) => size >= MEMBERS_ALIKE)
     .sort((a, b) => b.size - a.size);
-  /** @param below members that the named schema has fewer of */
+  const plainNames = new Map(
+    schemas.flatMap(([name, schema]) => {
+      const form = plainForm(schema);
+      return form === undefined ? [] : [[form, name]];
+    }),
+  );
+  /** The parts that an object is put together from. @param below members that the named ones have fewer of */
+  const partsOf = (whole: ObjectSchema, below: number): object[] => {
+    const part = named.find((candidate) => candidate.size < below && isPartOf(candidate, whole));
+    const others = Object.entries(whole.properties).filter(([name]) => !part || !(name in part.properties));
+    const required = whole.required.filter((name) => others.some(([other]) => other === name));
+    if (part) {
+      const beside = { properties: Object.fromEntries(others), required };
+      const more = others.length === 0 ? [] : partsOf(beside, below);
+      return [{ $ref: `#/components/schemas/${part.name}` }, ...more];
+    }
+    const properties = Object.fromEntries(others.map(([name, schema]) => [name, compose(schema)]));
+    return [{ properties, ...(required.length > 0 && { required }) }];
+  };
   const compose = (value: unknown, below = Number.POSITIVE_INFINITY): unknown => {
     if (Array.isArray(value)) return value.map((entry) => compose(entry));
     if (typeof value !== 'object' || value === null) return value;
-    const { data: whole } = objectSchema.safeParse(value);
-    const part = whole && named.find((candidate) => candidate.size < below && isPartOf(candidate, whole));
-    if (!part) return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, compose(held)]));
-    const { type, properties, required, ...rest } = whole;
-    const others = Object.entries(properties).filter(([name]) => !(name in part.properties));
-    const reference = { ...rest, $ref: `#/components/schemas/${part.name}` };
-    if (others.length === 0) return reference;
-    const beside = {
-      type,
-      properties: Object.fromEntries(others.map(([name, schema]) => [name, compose(schema)])),
-      required: required.filter((name) => !(name in part.properties)),
-    };
-    return { ...rest, allOf: [{ $ref: reference.$ref }, beside] };
+    const name = below > 0 && plainNames.get(plainForm(value) ?? '');
+    if (name) {
+      const { description } = plainSchema.parse(value);
+      return { ...(description !== undefined && { description }), $ref: `#/components/schemas/${name}` };
+    }
+    const whole = objectSchema.safeParse(value).data;
+    if (!whole) return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, compose(held)]));
+    const { type, properties: _properties, required: _required, ...rest } = whole;
+    const parts = partsOf(whole, below);
+    const [first = {}] = parts;
+    if (parts.length > 1) return { ...rest, allOf: parts };
+    return '$ref' in first ? { ...rest, ...first } : { ...rest, type, ...first };
   };
   /** A named schema refers to those with fewer members, so that no two refer to each other. */
   const composeNamed = (schema: unknown) =>
     compose(schema, Object.keys(objectSchema.safeParse(schema).data?.properties ?? {}).length);
   const { paths, components, ...rest } = document;
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, composeNamed(schema)]);
   return documentSchema.parse({
     ...rest,
     paths: compose(paths),
-    components: { ...components, schemas: Object.fromEntries(schemas) },
+    components: {
+      ...components,
+      schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, composeNamed(schema)])),
+    },
   });
 }
 
@@ -204,46 +254,74 @@ function usedSchemas(calls: unknown, schemas: Components): Components {
   return Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]));
 }
 
-/** Refers to the shared answer where a status answers a problem and nothing else. */
-function shareProblems(calls: readonly Call[]): Components {
-  const shared = new Set<string>();
-  for (const { responses } of calls) {
-    for (const [status, { description = '', content = {} }] of Object.entries(responses)) {
-      if (Object.keys(content).join() !== PROBLEM_TYPE) continue;
-      const name = description in PROBLEM_RESPONSES ? description : SHARED_PROBLEM;
-      const isStated = name !== SHARED_PROBLEM || status === 'default';
-      responses[status] = {
-        $ref: `#/components/responses/${name}`,
-        ...(isStated ? {} : { description }),
-      };
-      shared.add(name);
-    }
-  }
-  return Object.fromEntries([...shared].sort().map((name) => [name, PROBLEM_RESPONSES[name]]));
+/** The name that an answer has where calls share it: of its errors, or of the schemas in it. */
+function answerName({ description = '', content = {} }: Answer): string {
+  if (Object.keys(content).join() === PROBLEM_TYPE) return description.split(', ').join('Or');
+  return referencesIn(content).reverse().join('');
 }
 
-/** Refers to a shared parameter where a call takes it as most calls do that take one of its name. */
+/** Refers to a shared answer where several calls answer the same, and for each problem that is one error. */
+function shareAnswers(calls: readonly Call[]): Components {
+  const counts = new Map<string, number>();
+  for (const answer of calls.flatMap(({ responses }) => Object.values(responses))) {
+    const form = JSON.stringify(answer);
+    counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
+  const shared = new Map<string, unknown>();
+  const share = (name: string, answer: unknown) => {
+    shared.set(name, answer);
+    return { $ref: `#/components/responses/${name}` };
+  };
+  for (const { responses } of calls) {
+    for (const [status, answer] of Object.entries(responses)) {
+      const { description = '', content = {} } = answer;
+      const name = answerName(answer);
+      const isProblem = Object.keys(content).join() === PROBLEM_TYPE;
+      if (status === 'default') responses[status] = share(SHARED_PROBLEM, PROBLEM_RESPONSES[SHARED_PROBLEM]);
+      else if (isProblem && name in PROBLEM_RESPONSES)
+        responses[status] = share(name, PROBLEM_RESPONSES[name]);
+      else if (
+        name !== '' &&
+        (counts.get(JSON.stringify(answer)) ?? 0) > 1 &&
+        isDeepStrictEqual(shared.get(name) ?? answer, answer)
+      )
+        responses[status] = share(name, answer);
+      else if (isProblem)
+        responses[status] = { ...share(SHARED_PROBLEM, PROBLEM_RESPONSES[SHARED_PROBLEM]), description };
+    }
+  }
+  return Object.fromEntries([...shared].sort());
+}
+
+/**
+ * Refers to a shared parameter where several calls take the same. The commonest of a name has that name, each other one
+ * the name of a capability that takes it before it.
+ */
 function shareParameters(calls: readonly Call[]): Components {
-  const counts = new Map<string, Map<string, number>>();
-  for (const parameter of calls.flatMap(({ parameters = [] }) => parameters)) {
-    const { name = '' } = parameter;
-    const forms = counts.get(name) ?? new Map<string, number>();
-    const form = JSON.stringify(parameter);
-    counts.set(name, forms.set(form, (forms.get(form) ?? 0) + 1));
+  const uses = new Map<string, { name: string; tags: Set<string>; count: number }>();
+  for (const { tags: [tag = ''] = [], parameters = [] } of calls) {
+    for (const parameter of parameters) {
+      const form = JSON.stringify(parameter);
+      const use = uses.get(form) ?? { name: parameter.name ?? '', tags: new Set(), count: 0 };
+      use.tags.add(tag);
+      use.count += 1;
+      uses.set(form, use);
+    }
   }
-  const shared: Record<string, string> = {};
-  for (const [name, forms] of counts) {
-    const [[form, count] = ['', 0]] = [...forms].sort(([, a], [, b]) => b - a);
-    if (count > 1) shared[name] = form;
+  const shared = new Map<string, string>();
+  const shareable = [...uses].filter(([, { count }]) => count > 1).sort(([, a], [, b]) => b.count - a.count);
+  for (const [form, { name, tags }] of shareable) {
+    const key = [name, ...[...tags].map((tag) => `${tag}.${name}`)].find((each) => !shared.has(each));
+    if (key !== undefined) shared.set(key, form);
   }
+  const keys = new Map([...shared].map(([key, form]) => [form, key]));
   for (const call of calls) {
-    call.parameters = call.parameters?.map((parameter) =>
-      shared[parameter.name ?? ''] === JSON.stringify(parameter)
-        ? { $ref: `#/components/parameters/${parameter.name}` }
-        : parameter,
-    );
+    call.parameters = call.parameters?.map((parameter) => {
+      const key = keys.get(JSON.stringify(parameter));
+      return key === undefined ? parameter : { $ref: `#/components/parameters/${key}` };
+    });
   }
-  return Object.fromEntries(Object.entries(shared).map(([name, form]) => [name, JSON.parse(form)]));
+  return Object.fromEntries([...shared].sort().map(([key, form]) => [key, JSON.parse(form)]));
 }
 
 /** A table is a body of text: the schema of its rows is that of the JSON beside it. */
@@ -267,7 +345,7 @@ export function withComponents(whole: unknown) {
   const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
   describeTables(calls);
   describeSuccesses(calls);
-  const responses = shareProblems(calls);
+  const responses = shareAnswers(calls);
   const parameters = shareParameters(calls);
   const schemas = usedSchemas([paths, responses, parameters], components.schemas);
   return { ...rest, paths, components: { ...components, parameters, responses, schemas } };

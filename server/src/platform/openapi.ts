@@ -53,9 +53,12 @@ function isOpenToVisitors(call: DocumentedCall): boolean {
   return may(null, call.access) && !isPrefixed(call);
 }
 
-function securityOf(call: DocumentedCall): Record<string, string[]>[] {
-  if (isForKeys(call.access)) return [{ integrationKey: [] }];
-  return isOpenToVisitors(call) ? [{}, { bearer: [] }] : [{ bearer: [] }];
+const SESSION = [{ bearer: [] }];
+
+/** What a call asks for where that is not a session, as all others do. */
+function securityOf(call: DocumentedCall): { security?: Record<string, string[]>[] } {
+  if (isForKeys(call.access)) return { security: [{ integrationKey: [] }] };
+  return isOpenToVisitors(call) ? { security: [{}, ...SESSION] } : {};
 }
 
 /** One status of a call with its problems beside whatever else the route answers under it, such as failed checks. */
@@ -107,6 +110,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         description:
           'The portal of a paint and coatings manufacturer: catalogue, cart, offers, orders, documents. Errors are RFC 9457 problems with a named code.',
       },
+      security: SESSION,
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -129,7 +133,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         schema: {
           ...schema,
           description: describeAccess(schema.description, call.access),
-          security: securityOf(call),
+          ...securityOf(call),
           response: documentedAnswers(schema.response),
         },
       };

@@ -472,6 +472,7 @@ export interface PrerenderedPages {
   content: Buffer;
   etag: string;
   language: string;
+  usedOn: Generated<string>;
   version: string;
 }
 

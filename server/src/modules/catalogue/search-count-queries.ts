@@ -1,4 +1,5 @@
 import type { SearchCount, SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
+import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf } from '../../platform/list-queries.ts';
@@ -13,13 +14,22 @@ export interface CountedSearch {
   outcome: string;
 }
 
-/** Adds searches to those of this week. */
+/** Adds searches to those of this week. Of new terms, as many as the week still takes: nobody can fill the table. */
 export async function addSearches(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
   await sql`
+    WITH given AS (
+      SELECT given.*, kept.term IS NOT NULL AS is_known
+      FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+        AS given (language text, term text, searches int, results int, outcome text)
+      LEFT JOIN search_counts kept
+        ON kept.week = ${THIS_WEEK} AND kept.language = given.language AND kept.term = given.term
+    ), added AS (
+      SELECT * FROM given WHERE NOT is_known
+      LIMIT greatest(0, ${LIMITS.searchTermsPerWeek} - (SELECT count(*) FROM search_counts WHERE week = ${THIS_WEEK}))
+    )
     INSERT INTO search_counts (week, language, term, searches, results, outcome)
     SELECT ${THIS_WEEK}, language, term, searches, results, outcome
-    FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-      AS given (language text, term text, searches int, results int, outcome text)
+    FROM (SELECT * FROM given WHERE is_known UNION ALL SELECT * FROM added) counted
     ORDER BY language, term
     ON CONFLICT (week, language, term) DO UPDATE
     SET searches = search_counts.searches + excluded.searches, results = excluded.results, outcome = excluded.outcome

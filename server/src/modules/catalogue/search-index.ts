@@ -58,6 +58,8 @@ function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Valu
 function indexReader() {
   const words = catalogueWords<IndexedSerial>();
   const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
+  /** Versions of serials that nothing is sold of: they are in no index, and need not be read again. */
+  let unsold: ReadonlySet<number> = new Set();
 
   function changedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
     const { productClass, serial, version, brand, shortDescription, longDescription, colors } = row;
@@ -109,9 +111,14 @@ function indexReader() {
       const state = await readState(db);
       const synonyms = await listSynonyms(db);
       const known = new Map(before.serials.map((serial) => [serial.version, serial]));
-      const unknown = versions.map(({ version }) => version).filter((version) => !known.has(version));
+      const unknown = versions.flatMap(({ version }) =>
+        known.has(version) || unsold.has(version) ? [] : [version],
+      );
       const changed = await readChanged(db, unknown);
       const read = new Map(changed.map(({ serial }) => [serial.version, serial]));
+      unsold = new Set(
+        versions.flatMap(({ version }) => (known.has(version) || read.has(version) ? [] : [version])),
+      );
       const serials = versions.flatMap(({ version }) => known.get(version) ?? read.get(version) ?? []);
       words.update({ changed, all: serials, synonyms });
       return { state, serials, words };

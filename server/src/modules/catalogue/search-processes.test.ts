@@ -1,5 +1,7 @@
 import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
-import { afterAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { testApp } from '../../../test/app.ts';
 import { aProduct } from '../../../test/shop.ts';
 import { buildApp } from '../../app.ts';
@@ -33,6 +35,32 @@ it('a change of a name is found by the next search at every process', async () =
     for (const each of [app, other]) expect(await serialsAt(each, word ?? '')).toEqual(['Q905']);
   }
   expect(await serialsAt(other, 'zaffiresca')).not.toContain('Q905');
+});
+
+/** A statement that reads serials by their versions. */
+const readSchema = z.object({ text: z.string(), values: z.tuple([z.array(z.int())]).rest(z.unknown()) });
+
+it('a serial that nothing is sold of is not read again with each change of others', async () => {
+  await aProduct(db, { serial: 'Q906', status: 'E' });
+  await aProduct(db, { serial: 'Q907' });
+  const reads = vi.spyOn(pg.Client.prototype, 'query');
+  const readSerials = async () => {
+    reads.mockClear();
+    await db.updateTable('serials').set({ brand: 'Rossi' }).where('serial', '=', 'Q907').execute();
+    await serialsAt(app, 'primer');
+    return reads.mock.calls.flatMap(([statement]: unknown[]) => {
+      const { data } = readSchema.safeParse(statement);
+      return data?.text.includes('serial_versions v') ? [data.values[0].length] : [];
+    });
+  };
+  try {
+    expect(await readSerials()).toEqual([2]);
+    expect(await readSerials()).toEqual([1]);
+  } finally {
+    reads.mockRestore();
+  }
+  await db.updateTable('products').set({ status: 'A' }).where('serial', '=', 'Q906').execute();
+  expect(await serialsAt(app, 'Q906')).toEqual(['Q906']);
 });
 
 it('a new and a removed synonym are found by the next search at every process', async () => {

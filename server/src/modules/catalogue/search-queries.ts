@@ -122,7 +122,10 @@ export interface SerialResultRow extends SerialKey {
   }[];
 }
 
-/** Serials with the wanted colours, in the order of the keys. */
+/**
+ * Serials with the wanted colours, in the order of the keys. Search answers made of these are cached for all viewers:
+ * nothing that depends on the viewer, such as a price, belongs here.
+ */
 export async function listSerialResults(
   db: Connection,
   keys: readonly WantedColors[],

@@ -21,8 +21,8 @@ import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
 
-/** Bytes of answers that are cached. */
-const CACHED_BYTES = 48 * 1024 * 1024;
+/** Bytes of answers that are cached, those of earlier states of the catalogue included. */
+const CACHED_BYTES = 24 * 1024 * 1024;
 
 interface PageOf {
   page: number;
@@ -36,7 +36,7 @@ const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;
 
-/** An answer as JSON, with what is counted of it. */
+/** An answer as JSON, the same for every viewer, hence without prices; with what is counted of it. */
 interface CachedAnswer {
   body: Buffer;
   results: number;
@@ -100,17 +100,11 @@ function compareCodes(a: string, b: string): number {
 
 /** The searches of the catalogue (contract, "Search results"), and all colours of one result. */
 export function catalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
-  /** Answers made from one state of the catalogue: a change makes a new index, and so an empty cache. */
-  const cachesByIndex = new WeakMap<SearchIndex, LRUCache<string, CachedAnswer>>();
-
-  function cacheOf(index: SearchIndex): LRUCache<string, CachedAnswer> {
-    const known = cachesByIndex.get(index);
-    if (known !== undefined) return known;
-    const sizeCalculation = ({ body }: CachedAnswer) => body.length;
-    const cache = new LRUCache<string, CachedAnswer>({ maxSize: CACHED_BYTES, sizeCalculation });
-    cachesByIndex.set(index, cache);
-    return cache;
-  }
+  /** By the state of the catalogue and the query: a change of the catalogue finds none of the earlier answers. */
+  const cache = new LRUCache<string, CachedAnswer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+  });
 
   async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchAnswer> {
     const shown = sorted(matches, sort).slice(page.page * page.size, (page.page + 1) * page.size);
@@ -133,15 +127,14 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
     return toPage(content, matches.length, page);
   }
 
-  /** @param query names the answer, together with the index */
+  /** @param query names the answer, together with the state of the catalogue; no viewer is in it */
   async function answer(
     index: SearchIndex,
     query: object,
     make: () => Promise<SearchAnswer | NameAnswer>,
     serialize: Serialize,
   ): Promise<CachedAnswer> {
-    const cache = cacheOf(index);
-    const key = JSON.stringify(query);
+    const key = JSON.stringify([index.state, query]);
     const known = cache.get(key);
     if (known !== undefined) return known;
     const found = await make();

@@ -1,5 +1,7 @@
 import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
 import { type SearchCount, type Synonym, synonymPageSchema } from '@cromia/domain/catalogue/search-words';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { forgetSearchCounts } from '../../platform/retention-queries.ts';
@@ -133,6 +135,25 @@ describe('searches', () => {
       'term',
       'week',
     ]);
+  });
+
+  it('are counted up to a number of terms a week, of which each goes on to be counted', async () => {
+    const search = (nameCode: string) =>
+      app.inject(`/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it' })}`);
+    await sql`
+      INSERT INTO search_counts (week, language, term, searches, results, outcome)
+      SELECT date_trunc('week', now())::date, 'it', 'flood ' || place, 1, 0, 'none'
+      FROM generate_series(1, ${LIMITS.searchTermsPerWeek} - 1 - (SELECT count(*)::int FROM search_counts)) AS place
+    `.execute(db);
+    await search('flood 1');
+    for (const term of ['first beyond', 'second beyond', 'third beyond']) await search(term);
+    await expect.poll(() => counted('flood 1'), { timeout: 10_000 }).toMatchObject({ searches: 2 });
+    const { total } = await db
+      .selectFrom('searchCounts')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(LIMITS.searchTermsPerWeek);
+    await db.deleteFrom('searchCounts').where('term', 'like', 'flood %').execute();
   });
 
   it('are kept for 26 weeks', async () => {

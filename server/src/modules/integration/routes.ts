@@ -72,7 +72,7 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
       schema: {
         tags: TAGS,
         summary: SUMMARIES[kind],
-        description: `A list as JSON, or a table as text/csv whose first line names the columns; ${LIMITS.importRows} rows at most. The same rows again change nothing. A refusal carries the \`import\` with its errors.`,
+        description: `A list as JSON, or a table as text/csv whose first line names the columns; ${LIMITS.importRows} rows at most. Rows sent again change nothing. A refusal carries the \`import\`.`,
         consumes: ['application/json', 'text/csv'],
         querystring: importQuerySchema,
         body: rowsBody(kind),

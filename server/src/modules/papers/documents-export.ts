@@ -13,7 +13,7 @@ import { documentsTable, type TableKind, type TableOf } from './paper-tables.ts'
 import type { ShopDocument } from './shop-document.ts';
 
 /** What is said of every call that answers lists of documents as tables. */
-export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most ${LIMITS.workbookRows} lines: of more it is refused with ListTooLong.`;
+export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort, whatever page and size. A workbook of more than ${LIMITS.workbookRows} is refused with ListTooLong.`;
 
 const CONTENT_TYPES: Record<TableFormat, string> = {
   csv: CSV_TYPE,

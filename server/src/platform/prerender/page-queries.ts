@@ -1,4 +1,5 @@
 import type { UiLanguage } from '@cromia/domain/languages';
+import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 /** A page as it is sent. */
@@ -53,6 +54,22 @@ export async function insertPages(db: Database, pages: readonly (PageKey & Store
     .execute();
 }
 
-export async function deleteOtherVersions(db: Database, versions: readonly string[]): Promise<void> {
-  await db.deleteFrom('prerenderedPages').where('version', 'not in', versions).execute();
+/** Pages are kept so many days after a process last used them: two versions may run at once, or an update be undone. */
+const UNUSED_DAYS = 2;
+
+/** Keeps the pages of some versions from being deleted. */
+export async function markPagesUsed(db: Database, versions: readonly string[]): Promise<void> {
+  await db
+    .updateTable('prerenderedPages')
+    .set({ usedOn: sql<string>`current_date` })
+    .where('version', 'in', versions)
+    .where('usedOn', '<', sql<string>`current_date`)
+    .execute();
+}
+
+export async function deleteUnusedPages(db: Database): Promise<void> {
+  await db
+    .deleteFrom('prerenderedPages')
+    .where('usedOn', '<', sql<string>`current_date - ${UNUSED_DAYS}::integer`)
+    .execute();
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/public-pages';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { loadConfig } from '../../config.ts';
@@ -14,12 +15,13 @@ beforeEach(async () => {
   await db.deleteFrom('prerenderedPages').execute();
 });
 
-/** Answers with what it was asked for; fails at levels named BROKEN. */
+/** Answers with what it was asked for; fails at a level BROKEN, ends at one FATAL, never ends at one ENDLESS. */
 const PROGRAM = `
 import { parentPort, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ address, language, level }) => {
   if (level?.path === 'BROKEN') parentPort.postMessage({ error: 'broken' });
   else if (level?.path === 'FATAL') process.exit(3);
+  else if (level?.path === 'ENDLESS') while (true);
   else parentPort.postMessage({ head: '', html: [workerData.name, language, address, level?.level.trail[0].code].join(' ') });
 });
 `;
@@ -29,20 +31,28 @@ const read = vi.fn(async (version: string, path: string) => {
   if (path === tree.publishAt) tree.version = 'second';
   return { trail: [{ code: version, path, name: {} }], node: null, children: [] };
 });
+const version = vi.fn(async () => tree.version);
 const levels: Levels = {
-  version: async () => tree.version,
+  version,
   list: async () => tree.paths.map((path) => ({ path, canonical: path })),
   read,
 };
 
-function aPrerenderer(brand = 'Cromia') {
+function aPrerenderer({ brand = 'Cromia', source = 'const first = 1;', renderMs = 30_000 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cromia-prerender-'));
-  const build = { program: join(folder, 'program.mjs'), shell: join(folder, 'index.html') };
+  const sources = join(folder, 'sources');
+  const build = {
+    program: join(folder, 'program.mjs'),
+    shell: join(folder, 'index.html'),
+    sources: [sources],
+  };
   writeFileSync(build.program, PROGRAM);
   writeFileSync(build.shell, '<html lang="it"><div id="root"></div>');
+  mkdirSync(sources);
+  writeFileSync(join(sources, 'levels.ts'), source);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const config = loadConfig({ DATA_DIR: folder, BRAND_NAME: brand });
-  const prerenderer = openPrerenderer({ db, config, levels, log, build });
+  const prerenderer = openPrerenderer({ db, jobsDb: db, config, levels, log, build, renderMs });
   onTestFinished(async () => {
     await prerenderer.close();
     rmSync(folder, { recursive: true });
@@ -87,7 +97,6 @@ describe('the public pages', () => {
     Object.assign(tree, { version: 'second', paths: ['METAL'] });
     await refresh();
     expect(await shown(levelAddress('METAL'), 'second')).toContain(' second');
-    expect(await shown(levelAddress('WALLS'), 'first')).toBeUndefined();
     expect(log.info).toHaveBeenLastCalledWith(
       expect.objectContaining({ pages: UI_LANGUAGES.length * 2 }),
       expect.anything(),
@@ -99,32 +108,58 @@ describe('the public pages', () => {
     tree.publishAt = 'WALLS';
     await refresh();
     expect(await shown(levelAddress('WALLS/H500'), 'second')).toContain(' second');
-    expect(await countPages()).toBe(UI_LANGUAGES.length * (PRERENDERED_ADDRESSES.length + 3));
+    expect(await shown(levelAddress('WALLS/H500'), 'first')).toBeUndefined();
   });
 
   it('are rendered anew for another brand', async () => {
     await aPrerenderer().refresh();
-    const { refresh, shown } = aPrerenderer('Vernici Rossi');
+    const { refresh, shown } = aPrerenderer({ brand: 'Vernici Rossi' });
     expect(await shown('/faq')).toBeUndefined();
     await refresh();
     expect(await shown('/faq')).toContain('Vernici Rossi de /faq');
+  });
+
+  it("are rendered anew when the server's code that reads the levels has changed", async () => {
+    await aPrerenderer().refresh();
+    const { refresh, shown } = aPrerenderer({ source: 'const second = 2;' });
+    expect(await shown('/faq')).toBeUndefined();
+    await refresh();
+    expect(await shown('/faq')).toBeDefined();
+  });
+
+  it('of another version stay while it is in use, and some days more', async () => {
+    const old = aPrerenderer();
+    await old.refresh();
+    const updated = aPrerenderer({ brand: 'Vernici Rossi' });
+    await updated.refresh();
+    expect(await old.shown('/faq')).toBeDefined();
+    await sql`UPDATE prerendered_pages SET used_on = current_date - 3`.execute(db);
+    await updated.refresh();
+    expect(await updated.shown('/faq')).toBeDefined();
+    expect(await old.shown('/faq')).toBeUndefined();
     expect(await countPages()).toBe(UI_LANGUAGES.length * (PRERENDERED_ADDRESSES.length + 3));
   });
 
-  it('are all there but the one that cannot be rendered', async () => {
-    Object.assign(tree, { paths: ['BROKEN', 'WALLS'] });
-    const { refresh, shown, log } = aPrerenderer();
+  it.each([
+    { what: 'cannot be rendered', path: 'BROKEN' },
+    { what: 'ends the thread', path: 'FATAL' },
+    { what: 'takes too long', path: 'ENDLESS' },
+  ])('are all there but one that $what, which is logged', async ({ path }) => {
+    Object.assign(tree, { paths: [path, 'WALLS'] });
+    const { refresh, shown, log } = aPrerenderer({ renderMs: 2_000 });
     await refresh();
-    expect(await shown(levelAddress('BROKEN'), 'first')).toBeUndefined();
+    expect(await shown(levelAddress(path), 'first')).toBeUndefined();
     expect(await shown(levelAddress('WALLS'), 'first')).toBeDefined();
-    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn.mock.calls).toEqual([
+      [expect.objectContaining({ address: levelAddress(path) }), 'a page could not be prerendered'],
+    ]);
   });
 
-  it('are the shell where the thread ends, which is told', async () => {
-    Object.assign(tree, { paths: ['FATAL'] });
-    const { refresh, shown, log } = aPrerenderer();
+  it('are not tried one by one while the database does not answer', async () => {
+    const { refresh, log } = aPrerenderer();
+    version.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('the database is away'));
     await refresh();
-    expect(await shown('/faq')).toBeDefined();
+    expect(read).not.toHaveBeenCalled();
     expect(log.error).toHaveBeenCalledOnce();
   });
 });
@@ -134,10 +169,11 @@ it('without a web build there are none', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const nothing = openPrerenderer({
     db,
+    jobsDb: db,
     config,
     levels,
     log,
-    build: { program: '/nowhere', shell: '/nowhere' },
+    build: { program: '/nowhere', shell: '/nowhere', sources: [] },
   });
   await nothing.refresh();
   expect(await nothing.find('/faq', 'it')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
@@ -10,19 +11,28 @@ import type { Database } from '../database.ts';
 import type { ProcessLog } from '../embedded-postgres-binaries.ts';
 import { compressPage, documentOf, fillDocument } from './document.ts';
 import {
-  deleteOtherVersions,
+  deleteUnusedPages,
   findPage,
   insertPages,
   listAddresses,
+  markPagesUsed,
   type StoredPage,
 } from './page-queries.ts';
 import { type LevelContent, type Renderer, startRenderer } from './renderer.ts';
 
-/** What `npm run build` makes: web/src/prerender.tsx, and the shell. */
+const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/** What pages are rendered by. */
 const BUILD = {
-  program: fileURLToPath(new URL('../../../../web/prerender/dist/prerender.js', import.meta.url)),
-  shell: fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url)),
+  /** `npm run build` makes it of web/src/prerender.tsx. */
+  program: pathOf('web/prerender/dist/prerender.js'),
+  shell: pathOf('web/dist/index.html'),
+  /** The server's code that reads the levels and fills the shell. */
+  sources: ['server/src/modules/private-catalogue', 'server/src/platform/prerender'].map(pathOf),
 };
+
+/** Longest time for one page, with the start of the thread. */
+const RENDER_MS = 30_000;
 
 /** A node of the tree, and the first of the places where it is: its one address for search engines. */
 export interface LevelPlace {
@@ -48,18 +58,21 @@ export interface Prerenderer {
    * @param tree - the version of the tree, for a level of the private catalogue
    */
   find: (address: string, language: UiLanguage, tree?: string) => Promise<StoredPage | undefined>;
-  /** Renders the pages that are not stored and deletes those of other versions; logs what fails. */
+  /** Renders the pages that are not stored and deletes those that no process uses any more; logs what fails. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Dependencies {
   db: Database;
+  /** For the rendering, whose statements may take longer than those of calls. */
+  jobsDb: Database;
   config: Config;
+  /** Read from the jobs' database. */
   levels: Levels;
   log: ProcessLog;
-  /** The web build. */
   build?: typeof BUILD;
+  renderMs?: number;
 }
 
 /** A page that is rendered in all languages. */
@@ -70,26 +83,31 @@ interface Page {
 }
 
 /** Names what pages are rendered of, beside the tree. Texts are chunks of the program, named by their content. */
-function fingerprint(program: string, shell: string, config: Config): string {
-  return createHash('sha256')
-    .update(readFileSync(program))
-    .update(shell)
-    .update(JSON.stringify(brandOf(config)))
-    .digest('base64url');
+function fingerprint({ program, shell, sources }: typeof BUILD, config: Config): string {
+  const code = sources.flatMap((folder) =>
+    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
+      .sort()
+      .map((file) => join(folder, file)),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(brandOf(config)));
+  for (const file of [program, shell, ...code]) hash.update(readFileSync(file));
+  return hash.digest('base64url');
 }
 
 /** Without a web build (tests, `npm run dev`) nothing is prerendered. */
 export function openPrerenderer(dependencies: Dependencies): Prerenderer {
-  const { program, shell } = dependencies.build ?? BUILD;
-  if (existsSync(program) && existsSync(shell)) return prerendererOf(dependencies, program, shell);
+  const build = dependencies.build ?? BUILD;
+  if (existsSync(build.program) && existsSync(build.shell)) return prerendererOf(dependencies, build);
   return { find: async () => undefined, refresh: async () => {}, close: async () => {} };
 }
 
-function prerendererOf({ db, config, levels, log }: Dependencies, program: string, shellFile: string) {
-  const shell = readFileSync(shellFile, 'utf8');
-  const document = documentOf(shell);
-  const build = fingerprint(program, shell, config);
-  const versionOf = (tree?: string) => (tree === undefined ? build : `${build}/${tree}`);
+function prerendererOf(
+  { db, jobsDb, config, levels, log, renderMs = RENDER_MS }: Dependencies,
+  build: typeof BUILD,
+) {
+  const document = documentOf(readFileSync(build.shell, 'utf8'));
+  const version = fingerprint(build, config);
+  const versionOf = (tree?: string) => (tree === undefined ? version : `${version}/${tree}`);
   let renderer: Renderer | undefined;
   let isClosed = false;
   let last = Promise.resolve();
@@ -107,38 +125,52 @@ function prerendererOf({ db, config, levels, log }: Dependencies, program: strin
     return [...PRERENDERED_ADDRESSES.map(({ address }) => ({ version: versionOf(), address })), ...pages];
   }
 
-  /** Stores a page in all languages. @returns whether it could be rendered */
-  async function renderPage({ version, address, readLevel }: Page): Promise<boolean> {
+  async function endRenderer(): Promise<void> {
+    await renderer?.close();
+    renderer = undefined;
+  }
+
+  /** Stores a page in all languages. */
+  async function renderPage({ version, address, readLevel }: Page): Promise<void> {
     const level = await readLevel?.();
-    renderer ??= startRenderer(program, config);
+    renderer ??= startRenderer(build.program, config, renderMs);
     const stored = [];
     for (const language of UI_LANGUAGES) {
       const rendered = await renderer.render({ address, language, ...(level && { level }) });
-      if ('error' in rendered) {
-        log.warn({ address, language, reason: rendered.error }, 'a page could not be prerendered');
-        return false;
-      }
       const page = await compressPage(fillDocument(document, { language, ...rendered }));
       stored.push({ version, address, language, ...page });
     }
-    await insertPages(db, stored);
-    return true;
+    await insertPages(jobsDb, stored);
+  }
+
+  /** @returns whether the page could be rendered; where not, the next one begins with a new thread */
+  async function tryPage(page: Page): Promise<boolean> {
+    try {
+      await renderPage(page);
+      return true;
+    } catch (error) {
+      if (!isClosed) log.warn({ err: error, address: page.address }, 'a page could not be prerendered');
+      await endRenderer();
+      return false;
+    }
   }
 
   /** @returns false when another tree was published meanwhile */
   async function renderMissing(): Promise<boolean> {
     const tree = await levels.version();
     const versions = [versionOf(), versionOf(tree)];
-    const stored = new Set(await listAddresses(db, versions, DEFAULT_LANGUAGE));
+    await markPagesUsed(jobsDb, versions);
+    const stored = new Set(await listAddresses(jobsDb, versions, DEFAULT_LANGUAGE));
     const missing = (await listPages(tree)).filter(({ address }) => !stored.has(address));
     const begun = Date.now();
     let rendered = 0;
     for (const page of missing) {
       if (isClosed) return true;
+      // Throws while the database is away: then no page fails for it.
       if ((await levels.version()) !== tree) return false;
-      if (await renderPage(page)) rendered += UI_LANGUAGES.length;
+      if (await tryPage(page)) rendered += UI_LANGUAGES.length;
     }
-    await deleteOtherVersions(db, versions);
+    await deleteUnusedPages(jobsDb);
     if (rendered > 0) log.info({ pages: rendered, ms: Date.now() - begun }, 'public pages prerendered');
     return true;
   }
@@ -149,8 +181,7 @@ function prerendererOf({ db, config, levels, log }: Dependencies, program: strin
     } catch (error) {
       if (!isClosed) log.error({ err: error }, 'the public pages are not all prerendered');
     } finally {
-      await renderer?.close();
-      renderer = undefined;
+      await endRenderer();
     }
   }
 

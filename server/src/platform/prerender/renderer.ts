@@ -6,8 +6,6 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { brandOf } from '../brand.ts';
 
-/** Longest time for one page, with the start of the thread. */
-const RENDER_MS = 30_000;
 /** The web app takes about 100 MB. */
 const HEAP_MB = 256;
 
@@ -26,19 +24,23 @@ export interface PageToRender {
   level?: LevelContent;
 }
 
-const answerSchema = z.union([
-  z.object({ head: z.string(), html: z.string() }),
-  z.object({ error: z.string() }),
-]);
+const renderedSchema = z.object({ head: z.string(), html: z.string() });
+const answerSchema = z.union([renderedSchema, z.object({ error: z.string() })]);
 
 export interface Renderer {
-  /** Renders one page; call it again only after its answer. */
-  render: (page: PageToRender) => Promise<z.infer<typeof answerSchema>>;
+  /**
+   * Renders one page; call it again only after its answer.
+   * @throws where the page fails, ends the thread or takes too long; the renderer is of no use then
+   */
+  render: (page: PageToRender) => Promise<z.infer<typeof renderedSchema>>;
   close: () => Promise<unknown>;
 }
 
-/** Starts a thread that renders pages: it needs the whole web app in memory, which ends with it. */
-export function startRenderer(program: string, config: Config): Renderer {
+/**
+ * Starts a thread that renders pages: it needs the whole web app in memory, which ends with it.
+ * @param renderMs longest time for one page, with the start of the thread
+ */
+export function startRenderer(program: string, config: Config, renderMs: number): Renderer {
   const ended = new AbortController();
   const worker = new Worker(program, {
     // It renders what everybody may see: secrets of the environment are none of its business.
@@ -50,11 +52,13 @@ export function startRenderer(program: string, config: Config): Renderer {
   worker.on('exit', () => ended.abort(new Error('the thread that renders pages has ended')));
   return {
     async render(page) {
-      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(RENDER_MS)]);
+      const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(renderMs)]);
       const answered = once(worker, 'message', { signal });
       worker.postMessage(page);
-      const [answer] = await answered;
-      return answerSchema.parse(answer);
+      const [message] = await answered;
+      const answer = answerSchema.parse(message);
+      if ('error' in answer) throw new Error(answer.error);
+      return answer;
     },
     close: () => worker.terminate(),
   };

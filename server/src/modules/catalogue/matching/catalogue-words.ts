@@ -12,8 +12,8 @@ import { type Synonym, synonymFinder } from './synonyms.ts';
 import { qualityOf, textIndex } from './text-index.ts';
 import { either, hitsOf, together } from './unit-hits.ts';
 
-/** Places of words in the catalogue that are remembered until it changes: some 15 MB. */
-const REMEMBERED_HITS = 60_000;
+/** Places of words in the catalogue that are remembered until it changes: some 8 MB. */
+const REMEMBERED_HITS = 30_000;
 /** What a word that stands in a synonym counts, against one that was typed. */
 const SYNONYM = 0.8;
 
