@@ -1205,7 +1205,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TreeUpload"][];
                         };
                     };
@@ -1399,7 +1399,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["ContactRequest"][];
                         };
                     };
@@ -1495,7 +1495,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestAtDesk"][];
                         };
                     };
@@ -1637,7 +1637,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Dealer"][];
                         };
                     };
@@ -1854,7 +1854,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Import"][];
                         };
                     };
@@ -1957,7 +1957,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["IntegrationKey"][];
                         };
                     };
@@ -2625,7 +2625,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 /** @description How many */
                                 customers: number;
@@ -2673,7 +2673,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerSummary"][];
                         };
                     };
@@ -2837,7 +2837,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SdsDocument"][];
                         };
                     };
@@ -2921,7 +2921,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SdsDelivery"][];
                         };
                     };
@@ -3208,7 +3208,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Synonym"][];
                         };
                     };
@@ -3341,7 +3341,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SearchCount"][];
                         };
                     };
@@ -3375,7 +3375,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TdsDocument"][];
                         };
                     };
@@ -3553,7 +3553,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UpdateRequest"][];
                         };
                     };
@@ -3653,7 +3653,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UserAtDesk"][];
                         };
                     };
@@ -4488,7 +4488,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 /**
                                  * @description Derived from status, stock and tsc
@@ -4656,7 +4656,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerSummary"][];
                         };
                     };
@@ -4843,7 +4843,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestSummary"][];
                         };
                     };
@@ -5911,7 +5911,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SdsDelivery"][];
                         };
                     };
@@ -6015,7 +6015,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Sds"][];
                         };
                     };
@@ -6056,7 +6056,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Sds"][];
                         };
                     };
@@ -6094,7 +6094,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Sds"][];
                         };
                     };
@@ -6130,7 +6130,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Sds"][];
                         };
                     };
@@ -6514,7 +6514,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Invitation"][];
                         };
                     };
@@ -6731,7 +6731,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Invitation"][];
                         };
                     };
@@ -7455,7 +7455,7 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
             isCut: boolean;
         };
         /** @description Text by language code */
