@@ -102,7 +102,7 @@ export function limitedPageSchema<T extends z.ZodType>(item: T) {
       .boolean()
       .describe(
         `Whether more than the first ${LIMITS.listedEntries} entries pass the filters, which are all that pages ` +
-          'and total know of; narrow the filters, or export',
+          'and total know of; narrow the filters (exports are whole)',
       ),
   });
 }

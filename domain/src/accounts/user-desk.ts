@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { choice, filterText, flag, group, wholeNumber } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { may } from './access.ts';
 import {
   actsForCustomers,
@@ -61,7 +61,7 @@ export const listedUserSchema = z.object({
   createdOn: z.string().describe('UTC instant'),
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
-export const userPageSchema = pageSchema(listedUserSchema);
+export const userPageSchema = limitedPageSchema(listedUserSchema);
 
 /** What a user may do: the part that the desk decides on. */
 const rightsShape = {

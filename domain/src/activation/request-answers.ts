@@ -3,7 +3,7 @@ import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import { choice, choiceOrRefused, dateField, filterCode, filterText, patternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import {
   CUSTOMER_REQUEST_KINDS,
   CUSTOMER_REQUEST_STATUSES,
@@ -35,7 +35,7 @@ export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema
 export const customerRequestAnswerSchema = draftSchema.extend(customerRequestSummarySchema.shape);
 export type CustomerRequestAnswer = z.infer<typeof customerRequestAnswerSchema>;
 
-export const customerRequestPageSchema = pageSchema(customerRequestSummarySchema);
+export const customerRequestPageSchema = limitedPageSchema(customerRequestSummarySchema);
 
 /** Query of GET …/types/managed. */
 export const managedRequestListQuerySchema = pageQuerySchema({
@@ -60,7 +60,7 @@ export const invitationAnswerItemSchema = z.object({
 });
 export type ShownInvitation = z.infer<typeof invitationAnswerItemSchema>;
 
-export const invitationPageSchema = pageSchema(invitationAnswerItemSchema);
+export const invitationPageSchema = limitedPageSchema(invitationAnswerItemSchema);
 
 /** Query of both lists of invitations. */
 export const invitationListQuerySchema = pageQuerySchema({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerCodeField, filterCode, filterText, flag, queryFlag } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 
@@ -60,7 +60,7 @@ export const orderedProductSchema = productSchema
   });
 export type OrderedProduct = z.infer<typeof orderedProductSchema>;
 
-export const orderedProductPageSchema = pageSchema(orderedProductSchema);
+export const orderedProductPageSchema = limitedPageSchema(orderedProductSchema);
 
 /** Body of PATCH /customer-products/preferred: it toggles, or sets what `preferred` says. */
 export const preferProductSchema = productCodeSchema.extend({

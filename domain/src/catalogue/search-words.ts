@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { wordsOf } from './matching/fold.ts';
 import { SEARCH_OUTCOMES } from './search.ts';
 
@@ -38,7 +38,7 @@ export const synonymSchema = z.object({
   version: z.int().describe('Rises with each change'),
 });
 export type Synonym = z.infer<typeof synonymSchema>;
-export const synonymPageSchema = pageSchema(synonymSchema);
+export const synonymPageSchema = limitedPageSchema(synonymSchema);
 
 /** A word or phrase that searches can look for. */
 function phrase() {
@@ -96,7 +96,7 @@ export const searchCountSchema = z.object({
   lastWeek: z.string().describe('Monday of the week of the last search'),
 });
 export type SearchCount = z.infer<typeof searchCountSchema>;
-export const searchCountPageSchema = pageSchema(searchCountSchema);
+export const searchCountPageSchema = limitedPageSchema(searchCountSchema);
 
 /** Body of POST products/searches/clicks. */
 export const searchClickSchema = group({

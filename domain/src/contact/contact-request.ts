@@ -14,7 +14,7 @@ import {
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 
 /** What a contact request is about (contract, section 6). */
 export const CONTACT_REQUEST_TYPES = ['COMMERCIAL', 'PLATFORM', 'OTHER'] as const;
@@ -91,7 +91,7 @@ export const contactRequestSchema = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-export const contactPageSchema = pageSchema(contactRequestSchema);
+export const contactPageSchema = limitedPageSchema(contactRequestSchema);
 
 export const contactDetailSchema = contactRequestSchema.extend({
   answeredBy: z.string().nullable().describe('User name'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, customerCodeField, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { customerSummarySchema } from './customer-summary.ts';
 
 /** The roles that have a portfolio of customers. */
@@ -22,7 +22,7 @@ export const portfolioQuerySchema = pageQuerySchema({
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
-export const portfolioPageSchema = pageSchema(customerSummarySchema);
+export const portfolioPageSchema = limitedPageSchema(customerSummarySchema);
 
 /** Query of GET …/customer-profiles/search/autocomplete. */
 export const customerSuggestQuerySchema = z.object({
@@ -55,7 +55,7 @@ export const portfolioSchema = z.object({
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
-export const portfolioListSchema = pageSchema(portfolioSchema);
+export const portfolioListSchema = limitedPageSchema(portfolioSchema);
 
 /** Customers that may be given to a manager, with those who manage them already. */
 export const assignableCustomersSchema = z.array(

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 import { customerProfileSchema, NO_ASSESSMENT } from './customer.ts';
 import { ibanField } from './iban.ts';
@@ -192,7 +192,7 @@ export const updateRequestSchema = z.object({
 });
 export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
-export const updateRequestPageSchema = pageSchema(updateRequestSchema);
+export const updateRequestPageSchema = limitedPageSchema(updateRequestSchema);
 
 /** One change as the desk decides on it: old beside new, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({

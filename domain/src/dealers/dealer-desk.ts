@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { internationalPhone, phoneField } from '../phone.ts';
 import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
 import { webLinkField } from '../web-link.ts';
@@ -47,7 +47,7 @@ export const dealerSchema = sellerSchema.extend({
 });
 export type Dealer = z.infer<typeof dealerSchema>;
 
-export const dealerPageSchema = pageSchema(dealerSchema);
+export const dealerPageSchema = limitedPageSchema(dealerSchema);
 export const dealerDetailSchema = dealerSchema.extend({ history: z.array(historyEntrySchema) });
 export type DealerDetail = z.infer<typeof dealerDetailSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIELD_ERROR_CODES } from '../errors.ts';
 import { choice, queryFlag } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 
 /** What an ERP keeps here: each kind has rows of its own, keyed by the trade's own codes. */
 export const IMPORT_KINDS = [
@@ -97,7 +97,7 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-export const importPageSchema = pageSchema(importSchema);
+export const importPageSchema = limitedPageSchema(importSchema);
 
 /** One import with what was wrong. */
 export const importDetailSchema = importSchema.extend({ errors: z.array(rowErrorSchema) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 
 /** What every key begins with: leaked ones are found by it, and none is taken for a session's token. */
 export const KEY_PREFIX = 'cromia_';
@@ -35,7 +35,7 @@ export const integrationKeySchema = z.object({
 });
 export type IntegrationKey = z.infer<typeof integrationKeySchema>;
 
-export const keyPageSchema = pageSchema(integrationKeySchema);
+export const keyPageSchema = limitedPageSchema(integrationKeySchema);
 
 /** Answer of POST backoffice/integration-keys. */
 export const madeKeySchema = integrationKeySchema.extend({

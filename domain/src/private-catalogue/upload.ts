@@ -3,7 +3,7 @@ import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
 import { choice, choiceOrRefused, group, queryNumber } from '../fields.ts';
 import { localizedTextSchema, PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema, pageSchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 
 /** States of an uploaded tree. One is shown at a time, and one at most waits for a decision. */
@@ -39,7 +39,7 @@ export const treeUploadSchema = z.object({
   reason: z.string().nullable(),
 });
 export type TreeUpload = z.infer<typeof treeUploadSchema>;
-export const treeUploadPageSchema = pageSchema(treeUploadSchema);
+export const treeUploadPageSchema = limitedPageSchema(treeUploadSchema);
 
 const differenceSchema = z
   .object({ added: z.int(), changed: z.int(), moved: z.int(), removed: z.int() } satisfies Record<

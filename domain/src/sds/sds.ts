@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SdsLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageSchema } from '../paging.ts';
+import { limitedPageSchema } from '../paging.ts';
 
 /** Sites that batches come from (section 3). */
 export const SDS_SITES = ['ALC01', 'ALC02'] as const;
@@ -67,4 +67,4 @@ export const sdsSchema = z.object({
 });
 export type Sds = z.infer<typeof sdsSchema>;
 
-export const sdsPageSchema = pageSchema(sdsSchema);
+export const sdsPageSchema = limitedPageSchema(sdsSchema);

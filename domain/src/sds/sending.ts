@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, dateField, emailField, filterText, ruleAcross } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { documentSearchSchema, foundByOrder, sdsLineSchema } from './search.ts';
 
 /** Every address must be valid (section 5); in a query they stand one after the other with commas between. */
@@ -136,7 +136,7 @@ export type SdsDeliveryListQuery = z.infer<typeof sdsDeliveryListSchema>;
 export const sdsDeliveryExportSchema = z.object(FILTERS).check(sensibleDays);
 export type SdsDeliveryFilter = z.infer<typeof sdsDeliveryExportSchema>;
 
-export const sdsDeliveryPageSchema = pageSchema(sdsDeliverySchema);
+export const sdsDeliveryPageSchema = limitedPageSchema(sdsDeliverySchema);
 
 /** Somebody who received an earlier version in the last 12 months and not yet this one (REACH, Article 31(9)). */
 export const earlierRecipientSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, filterCode, upperPatternText } from '../fields.ts';
 import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
@@ -44,4 +44,4 @@ export const tdsDocumentListSchema = pageQuerySchema({
 });
 export type TdsDocumentListQuery = z.infer<typeof tdsDocumentListSchema>;
 
-export const tdsDocumentPageSchema = pageSchema(tdsDocumentSchema);
+export const tdsDocumentPageSchema = limitedPageSchema(tdsDocumentSchema);

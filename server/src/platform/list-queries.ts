@@ -1,6 +1,14 @@
-import { type Page, toPage } from '@cromia/domain/paging';
-import { type RawBuilder, type SelectQueryBuilder, type Simplify, type SqlBool, sql } from 'kysely';
-import { type Database, PLANNED_WITH_VALUES, type Transaction } from './database.ts';
+import { LIMITS } from '@cromia/domain/limits';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type Simplify,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { type Connection, type Database, PLANNED_WITH_VALUES, type Transaction } from './database.ts';
 import { Problem } from './problem.ts';
 
 /** A condition of a WHERE. */
@@ -81,33 +89,39 @@ export function holding(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** One entry more than a list has; it tells that the list is cut. */
+export const COUNTED_ENTRIES = LIMITS.listedEntries + 1;
+
 /** One page of the rows that a statement selects, and how many there are; its order ends at a unique column. */
 export async function readPage<DB, TB extends keyof DB, Row, T>(
+  db: Connection,
   rows: SelectQueryBuilder<DB, TB, Row>,
-  { page, size }: { page: number; size: number },
+  query: { page: number; size: number },
   answer: (row: Simplify<Row>) => T,
-): Promise<Page<T>> {
-  const { total } = await rows
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll().as('total'))
-    .$castTo<{ total: number }>()
+): Promise<LimitedPage<T>> {
+  const found = rows.clearSelect().clearOrderBy().select(sql.lit(1).as('one'));
+  const { counted } = await db
+    .selectFrom(found.limit(sql.lit(COUNTED_ENTRIES)).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow();
-  const listed = await rows
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return toPage(listed.map(answer), total, { page, size });
+  const { offset, size } = listedSlice(query);
+  const listed = await rows.limit(size).offset(offset).execute();
+  return toLimitedPage(listed.map(answer), counted, query);
 }
 
 /** A list that is read as a whole, however long it is. */
 export interface WholeList<T, Key = { id: string }> {
   /** The statement of its keys, in the list's order. */
-  keys: RawBuilder<Key>;
+  keys: Expression<Key>;
   /** Lines that the rows of a key have; one by default. */
   linesOf?: (key: Key) => number;
   /** The rows of some keys, in their order. */
   read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
+}
+
+/** A list each of whose rows is answered by itself, as a whole. */
+export function wholeRows<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
+  return { keys: rows, read: async (_trx, read) => read.map(answer) };
 }
 
 const KEYS_AT_ONCE = 500;

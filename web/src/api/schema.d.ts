@@ -17,7 +17,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
-                        username: components["schemas"]["Username"];
+                        username: string;
                     };
                 };
             };
@@ -83,7 +83,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         refreshToken: string;
-                        username: components["schemas"]["Username"];
+                        username: string;
                     };
                 };
             };
@@ -124,7 +124,8 @@ export interface paths {
                             cookieUrl: string | null;
                             /** @description What stands in for the back office */
                             dashboardUrl: string | null;
-                            defaultLanguage: components["schemas"]["UiLanguage"];
+                            /** @enum {string} */
+                            defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
@@ -277,7 +278,7 @@ export interface paths {
                     color: string;
                     pkg: string;
                     productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -308,14 +309,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["catalogue.color"];
+                    color?: string;
                     customerCode?: components["parameters"]["customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["catalogue.sort"];
+                    sort?: "serial,asc" | "serial,desc";
                 };
                 header?: never;
                 path?: never;
@@ -323,8 +324,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SerialPage"];
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Serial"][];
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -348,7 +358,7 @@ export interface paths {
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["catalogue.sort"];
+                    sort?: "serial,asc" | "serial,desc";
                     typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                 };
                 header?: never;
@@ -357,8 +367,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SerialPage"];
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Serial"][];
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -402,7 +421,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -423,7 +443,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        lang: components["schemas"]["UiLanguage"];
+                        /** @enum {string} */
+                        lang: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                         nameCode: string;
                     };
                 };
@@ -446,7 +467,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["catalogue.color"];
+                    color?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
@@ -456,7 +477,7 @@ export interface paths {
                 header?: never;
                 path: {
                     productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -467,11 +488,24 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["ResultColor"][];
+                            content: {
+                                color: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                hex: string | null;
+                                products: {
+                                    brand: string;
+                                    image?: string;
+                                    inStock: boolean;
+                                    pkg: string;
+                                    status: string;
+                                    tsc: string;
+                                }[];
+                            }[];
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -511,7 +545,8 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -584,8 +619,10 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -630,7 +667,7 @@ export interface paths {
             parameters: {
                 query: {
                     color?: components["parameters"]["color"];
-                    serial: components["parameters"]["tds.serial"];
+                    serial: string;
                 };
                 header?: never;
                 path?: never;
@@ -645,7 +682,8 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            language: components["schemas"]["TdsLanguage"];
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                             /** @description Serial and colour, or serial and line, as the name of the file needs it */
                             product: string;
                         }[];
@@ -671,26 +709,65 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": (components["schemas"]["NewUserInput"] & {
+                    "application/json": {
+                        /** @default false */
+                        commercialUseConsent?: boolean;
+                        confirmusername: string;
+                        country: components["schemas"]["Country"];
+                        firstname: string;
+                        /**
+                         * @default F
+                         * @enum {string}
+                         */
+                        gender?: "F" | "M";
                         /** @enum {string} */
                         interested: "MTL" | "WOD" | "HOM" | "RSN";
+                        /** @description The browser's locale; one that we do not have counts as Italian */
+                        language?: string;
+                        lastname: string;
+                        /** @default false */
+                        newsletterSubscribed?: boolean;
                         phonePrefix?: string | null;
+                        privacyAccepted: boolean;
+                        province?: string | null;
                         telephone?: string | null;
                         /** @constant */
                         type: "P";
-                    }) | (components["schemas"]["NewUserInput"] & {
-                        businessDepartment: components["schemas"]["Department"];
+                        username: string;
+                        zipCode: string;
+                    } | {
+                        /** @enum {string} */
+                        businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
                         businessName: string;
                         /** @enum {string} */
                         businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
                         /** @enum {string} */
                         businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
                         businessWebsite: string;
+                        /** @default false */
+                        commercialUseConsent?: boolean;
+                        confirmusername: string;
+                        country: components["schemas"]["Country"];
+                        firstname: string;
+                        /**
+                         * @default F
+                         * @enum {string}
+                         */
+                        gender?: "F" | "M";
+                        /** @description The browser's locale; one that we do not have counts as Italian */
+                        language?: string;
+                        lastname: string;
+                        /** @default false */
+                        newsletterSubscribed?: boolean;
                         phonePrefix: string;
+                        privacyAccepted: boolean;
+                        province?: string | null;
                         telephone: string;
                         /** @constant */
                         type: "C";
-                    });
+                        username: string;
+                        zipCode: string;
+                    };
                 };
             };
             responses: {
@@ -761,7 +838,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -858,7 +936,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
                 422: components["responses"]["PasswordUnchanged"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
@@ -881,21 +960,40 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PersonChange"] & {
-                        businessDepartment?: components["schemas"]["Department"];
+                    "application/json": {
+                        /** @enum {string} */
+                        businessDepartment?: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
                         businessName?: string;
                         /** @enum {string} */
                         businessRole?: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
                         /** @enum {string} */
                         businessType?: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
                         businessWebsite?: string;
+                        commercialUseConsent?: boolean;
+                        country?: components["schemas"]["Country"];
+                        firstname?: string;
+                        /** @enum {string} */
+                        gender?: "F" | "M";
+                        /** @enum {string} */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lastname?: string;
+                        newsletterSubscribed?: boolean;
+                        notificationMail?: boolean;
                         phonePrefix?: string;
+                        province?: string | null;
                         telephone?: string;
+                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -918,16 +1016,34 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PersonChange"] & {
+                    "application/json": {
+                        commercialUseConsent?: boolean;
+                        country?: components["schemas"]["Country"];
+                        firstname?: string;
+                        /** @enum {string} */
+                        gender?: "F" | "M";
                         /** @enum {string} */
                         interested?: "MTL" | "WOD" | "HOM" | "RSN";
+                        /** @enum {string} */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lastname?: string;
+                        newsletterSubscribed?: boolean;
+                        notificationMail?: boolean;
                         phonePrefix?: string | null;
+                        province?: string | null;
                         telephone?: string | null;
+                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -951,8 +1067,11 @@ export interface paths {
                         /** @description Left empty by people */
                         contactReference?: string;
                         email?: unknown;
-                        /** @description Of the form, hence of the answer */
-                        language?: components["schemas"]["UiLanguage"];
+                        /**
+                         * @description Of the form, hence of the answer
+                         * @enum {string}
+                         */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                         name?: unknown;
                         /** @description How long the form was open, in milliseconds */
                         openFor?: number;
@@ -990,7 +1109,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
                     /** @description Who made the change */
-                    username?: components["parameters"]["backoffice.username"];
+                    username?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1043,7 +1162,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     /** @description Who made the change */
-                    username?: components["parameters"]["backoffice.username"];
+                    username?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1086,7 +1205,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TreeUpload"][];
                         };
                     };
@@ -1111,7 +1230,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1202,7 +1327,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1226,7 +1357,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1262,7 +1399,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["ContactRequest"][];
                         };
                     };
@@ -1287,7 +1424,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1309,7 +1452,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1346,7 +1495,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestAtDesk"][];
                         };
                     };
@@ -1371,7 +1520,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1399,7 +1554,8 @@ export interface paths {
                         /** @constant */
                         decision: "ACCEPTED";
                         managers?: components["schemas"]["Email"][];
-                        priceListCode?: components["schemas"]["PriceList"];
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         reason?: string;
                     } | {
                         /** @enum {string} */
@@ -1409,7 +1565,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, VatNumberExists */
                 409: components["responses"]["Problem"];
@@ -1475,7 +1637,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Dealer"][];
                         };
                     };
@@ -1499,7 +1661,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewDealerInput"];
+                    "application/json": {
+                        businessName: string;
+                        city: string;
+                        country: components["schemas"]["Country"];
+                        email: components["schemas"]["Email"] | null;
+                        forPrivate: boolean;
+                        forProfessional: boolean;
+                        latitude: number;
+                        longitude: number;
+                        mapLink: string | null;
+                        phone: string | null;
+                        postalCode: string;
+                        province: string | null;
+                        street: string;
+                    };
                 };
             };
             responses: {
@@ -1533,7 +1709,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["DealerDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["DealerDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1553,13 +1735,32 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewDealerInput"] & {
+                    "application/json": {
+                        businessName: string;
+                        city: string;
+                        country: components["schemas"]["Country"];
+                        email: components["schemas"]["Email"] | null;
+                        forPrivate: boolean;
+                        forProfessional: boolean;
+                        latitude: number;
+                        longitude: number;
+                        mapLink: string | null;
+                        phone: string | null;
+                        postalCode: string;
+                        province: string | null;
+                        street: string;
                         version: number;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["DealerDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["DealerDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1572,7 +1773,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: components["parameters"]["backoffice.version"];
+                    version: number;
                 };
                 header?: never;
                 path: {
@@ -1653,7 +1854,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Import"][];
                         };
                     };
@@ -1720,8 +1921,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -1749,7 +1957,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["IntegrationKey"][];
                         };
                     };
@@ -1840,7 +2048,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -1881,7 +2089,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1924,7 +2138,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
@@ -1966,7 +2186,7 @@ export interface paths {
     "/api/v1/backoffice/offer-requests/export": {
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -1982,7 +2202,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2023,8 +2243,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -2064,7 +2284,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2089,11 +2315,20 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["DecisionInput"];
+                    "application/json": {
+                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
+                        reason?: string;
+                    };
                 };
             };
             responses: {
-                200: components["responses"]["OrderRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2133,7 +2368,7 @@ export interface paths {
     "/api/v1/backoffice/order-requests/export": {
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2149,8 +2384,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -2192,9 +2427,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -2234,7 +2469,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2302,7 +2543,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OrderToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2312,7 +2559,7 @@ export interface paths {
     "/api/v1/backoffice/orders/export": {
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2330,9 +2577,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -2378,7 +2625,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 /** @description How many */
                                 customers: number;
@@ -2407,12 +2654,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: components["parameters"]["customers.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path: {
@@ -2422,7 +2669,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerSummaryPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["CustomerSummary"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2448,7 +2703,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["PortfolioChange"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2471,7 +2732,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["PortfolioChange"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2486,7 +2753,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["customers.searchString"];
+                    searchString?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2534,7 +2801,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["PortfolioChange"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -2564,7 +2837,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SdsDocument"][];
                         };
                     };
@@ -2589,7 +2862,8 @@ export interface paths {
                         color: string;
                         /** Format: binary */
                         file: string;
-                        language: components["schemas"]["SdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         recipe: string;
                         serial: string;
                         /** @enum {string} */
@@ -2625,17 +2899,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
+                    color?: string;
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
+                    serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
-                    status?: components["parameters"]["sds.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -2643,7 +2917,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDeliveryPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["SdsDelivery"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -2664,7 +2946,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDelivery"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDelivery"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2679,14 +2967,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
+                    color?: string;
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customerCode?: string;
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
-                    status?: components["parameters"]["sds.status"];
+                    serial?: string;
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -2722,7 +3010,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDocument"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDocument"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2752,7 +3046,8 @@ export interface paths {
                             customerCode: string | null;
                             /** @description Whether the new version exists in the language that they received */
                             isAvailable: boolean;
-                            language: components["schemas"]["SdsLanguage"];
+                            /** @enum {string} */
+                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
@@ -2788,11 +3083,25 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            deliveries: components["schemas"]["SdsSending"][];
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
                         };
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
@@ -2816,14 +3125,23 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Without one, the whole version */
-                        language?: components["schemas"]["SdsLanguage"];
+                        /**
+                         * @description Without one, the whole version
+                         * @enum {string}
+                         */
+                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         reason: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["SdsDocument"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDocument"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2890,7 +3208,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Synonym"][];
                         };
                     };
@@ -2949,7 +3267,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewSynonym"] & {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        synonym: string;
+                        term: string;
                         version: number;
                     };
                 };
@@ -2972,7 +3294,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: components["parameters"]["backoffice.version"];
+                    version: number;
                 };
                 header?: never;
                 path: {
@@ -3019,7 +3341,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SearchCount"][];
                         };
                     };
@@ -3037,7 +3359,7 @@ export interface paths {
             parameters: {
                 query?: {
                     color?: components["parameters"]["color"];
-                    language?: components["schemas"]["TdsLanguage"];
+                    language?: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
@@ -3053,7 +3375,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TdsDocument"][];
                         };
                     };
@@ -3079,7 +3401,8 @@ export interface paths {
                         color?: string;
                         /** Format: binary */
                         file: string;
-                        language: components["schemas"]["TdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                         serial: string;
                     };
                 };
@@ -3146,7 +3469,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        languages: components["schemas"]["TdsLanguage"][];
+                        languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
                         serial: string;
                         technical: components["schemas"]["TechnicalValues"];
                     };
@@ -3172,7 +3495,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    serial: components["parameters"]["tds.serial"];
+                    serial: string;
                 };
                 header?: never;
                 path?: never;
@@ -3189,7 +3512,8 @@ export interface paths {
                             technical: components["schemas"]["TechnicalValues"];
                             versions: {
                                 isComposed: boolean;
-                                language: components["schemas"]["TdsLanguage"];
+                                /** @enum {string} */
+                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                                 version: number;
                             }[];
                         };
@@ -3229,7 +3553,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UpdateRequest"][];
                         };
                     };
@@ -3254,7 +3578,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UpdateRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UpdateRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3283,7 +3613,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["UpdateRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UpdateRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3317,7 +3653,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UserAtDesk"][];
                         };
                     };
@@ -3342,7 +3678,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UserDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UserDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3376,7 +3718,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["UserDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UserDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, LastDecider */
                 409: components["responses"]["Problem"];
@@ -3388,7 +3736,7 @@ export interface paths {
     "/api/v1/integration/customers": {
         /**
          * Customers with their terms and addresses
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3416,11 +3764,12 @@ export interface paths {
                         discountPct1?: number;
                         /** @default 0 */
                         discountPct2?: number;
-                        fiscalCode?: "" | string | null;
+                        fiscalCode?: ("" | string) | null;
                         msdsEmails?: components["schemas"]["Email"][];
-                        pec?: "" | components["schemas"]["Email"] | null;
-                        priceListCode: components["schemas"]["PriceList"];
-                        sdiCode?: "" | string | null;
+                        pec?: ("" | components["schemas"]["Email"]) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
                         testSheetsEmails?: components["schemas"]["Email"][];
                         transportDocumentEmails?: components["schemas"]["Email"][];
                         /**
@@ -3434,8 +3783,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3470,7 +3826,7 @@ export interface paths {
     "/api/v1/integration/order-statuses": {
         /**
          * Where orders stand; customers are told as when the desk moves them
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3495,8 +3851,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3504,7 +3867,7 @@ export interface paths {
     "/api/v1/integration/prices": {
         /**
          * Prices of lists, and terms agreed with single customers
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3538,8 +3901,15 @@ export interface paths {
                          * @default 0
                          */
                         discountPct2?: number;
-                        priceListCode: components["schemas"]["PriceList"];
-                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
                         /** @description EUR for one um; none takes the price away */
                         unitPrice?: number | null;
                     }[];
@@ -3547,8 +3917,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3556,7 +3933,7 @@ export interface paths {
     "/api/v1/integration/products": {
         /**
          * Products with their serials and colours; who is no longer sold has status E
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3605,7 +3982,13 @@ export interface paths {
                         newSerial?: string | null;
                         /** @description Gross weight of one package, kg */
                         plo: number;
-                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
                         /** @description Content of one package in um */
                         qta: number;
                         /** @default 1 */
@@ -3629,8 +4012,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3638,7 +4028,7 @@ export interface paths {
     "/api/v1/integration/stock": {
         /**
          * What is in stock
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3656,14 +4046,27 @@ export interface paths {
                 content: {
                     "application/json": {
                         inStock: boolean;
-                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
                     }[];
                     "text/csv": string;
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3671,7 +4074,7 @@ export interface paths {
     "/api/v1/integration/synonyms": {
         /**
          * Synonyms of the product search
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3692,8 +4095,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3701,7 +4111,7 @@ export interface paths {
     "/api/v1/integration/texts": {
         /**
          * Texts of serials and colours, language by language
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3735,8 +4145,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3750,7 +4167,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3762,8 +4179,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3776,7 +4200,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3802,8 +4226,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
@@ -3817,7 +4248,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3841,10 +4272,18 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3858,7 +4297,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3880,10 +4319,18 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3895,7 +4342,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -3911,8 +4358,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3944,8 +4398,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["QuickOrder"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
@@ -3979,8 +4440,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["QuickOrder"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
@@ -4006,7 +4474,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["ordered-products.sort"];
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
                 };
                 header?: never;
                 path: {
@@ -4020,17 +4488,51 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: (components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: {
+                                /**
+                                 * @description Derived from status, stock and tsc
+                                 * @enum {string}
+                                 */
+                                availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                /** @description Specific weight, kg/l */
+                                dna: number | null;
+                                /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+                                hex: string | null;
+                                id: components["schemas"]["ProductCode"];
+                                inStock: boolean;
                                 /** @description UTC instant of the last order or order request */
                                 lastOrderedOn: string;
                                 /** @description Packages ordered then */
                                 lastQuantity: number;
-                            })[];
+                                /** @description Image name */
+                                lat: string | null;
+                                /** @description Gross weight of one package, kg */
+                                plo: number;
+                                preferred: boolean;
+                                pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+                                productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+                                /** @description Content of one package in um */
+                                qta: number;
+                                /** @description Packages are sold in multiples of this */
+                                qtyPkgMultiplier: number;
+                                shortDescription: components["schemas"]["LocalizedText"];
+                                /** @description A sold, C code changed, E removed, otherwise not available */
+                                status: string;
+                                /** @description S available, N on request only, otherwise on request */
+                                tsc: string;
+                                /** @description Unit of measure: kg or l */
+                                um: string;
+                                /** @description Units that one package is priced for */
+                                unitQty: number;
+                            }[];
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4055,7 +4557,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["ordered-products.sort"];
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
                 };
                 header?: never;
                 path: {
@@ -4072,7 +4574,8 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyRequests"];
@@ -4116,7 +4619,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4133,12 +4637,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: components["parameters"]["customers.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path: {
@@ -4148,7 +4652,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerSummaryPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["CustomerSummary"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -4170,7 +4682,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Customer"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Customer"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4222,29 +4740,50 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
                         bankName?: string | null;
+                        /** @description EUR a year */
+                        cromiaPotential?: number | null;
                         /** @description Whom the caller acts for */
                         customerCode?: string;
                         /** @description The version of the profile that is changed */
                         customerVersion: number;
-                        iban?: "" | string | null;
+                        iban?: ("" | string) | null;
                         isRetailerOfBodywork?: boolean;
                         isRetailerOfConstruction?: boolean;
                         isRetailerOfMetal?: boolean;
                         isRetailerOfOwnership?: boolean;
                         isRetailerOfWood?: boolean;
                         marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description m2 */
+                        retailerSurface?: number | null;
                         tntNextRequired?: boolean;
+                        /** @description EUR a year */
+                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["EditRequestPendingOrConflict"];
+                /** @description EditRequestPending, Conflict */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -4259,7 +4798,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["customers.searchString"];
+                    searchString?: string;
                 };
                 header?: never;
                 path: {
@@ -4304,7 +4843,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestSummary"][];
                         };
                     };
@@ -4336,7 +4875,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, TooManyDrafts */
                 409: components["responses"]["Problem"];
@@ -4361,7 +4906,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4412,7 +4963,9 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
+                        /** @description EUR a year */
+                        cromiaPotential?: number | null;
                         /** Format: uuid */
                         id?: string;
                         /** @default false */
@@ -4426,16 +4979,34 @@ export interface paths {
                         /** @default false */
                         isRetailerOfWood?: boolean;
                         marketCompetitor1: string;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description m2 */
+                        retailerSurface?: number | null;
                         /** @default false */
                         tntNextRequired?: boolean;
+                        /** @description EUR a year */
+                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
@@ -4460,7 +5031,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["VatCheck"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["VatCheck"];
+                    };
+                };
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -4485,7 +5062,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -4505,7 +5082,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4543,8 +5121,15 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
@@ -4581,7 +5166,8 @@ export interface paths {
                         "application/json": components["schemas"]["OfferRequest"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4614,7 +5200,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4623,7 +5210,7 @@ export interface paths {
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
          * The lines of the offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `offer-requests.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -4639,7 +5226,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -4657,7 +5244,8 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyRequests"];
@@ -4694,7 +5282,8 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -4722,8 +5311,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path: {
@@ -4742,7 +5331,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4788,10 +5378,18 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrPriceChanged"];
+                /** @description Conflict, PriceChanged */
+                409: components["responses"]["Problem"];
                 /** @description IllegalItemQuantity, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, PriceNotAssigned, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -4826,7 +5424,8 @@ export interface paths {
                         "application/json": components["schemas"]["OrderRequest"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4859,7 +5458,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4894,9 +5494,11 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrPriceChanged"];
+                /** @description Conflict, PriceChanged */
+                409: components["responses"]["Problem"];
                 /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -4906,7 +5508,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/export": {
         /**
          * The lines of the order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `order-requests.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -4922,8 +5524,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path: {
@@ -4940,7 +5542,8 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyRequests"];
@@ -4982,8 +5585,15 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OfferNotAccepted"];
                 /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -5013,8 +5623,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OrderNotRepeatable"];
                 default: components["responses"]["Problem"];
@@ -5042,9 +5659,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
@@ -5063,7 +5680,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5097,7 +5715,8 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5130,7 +5749,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5139,7 +5759,7 @@ export interface paths {
     "/api/v1/public/{prefix}/orders/export": {
         /**
          * The lines of the orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `orders.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -5157,9 +5777,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
@@ -5176,7 +5796,8 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyRequests"];
@@ -5192,7 +5813,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     searchString: string;
                 };
                 header?: never;
@@ -5230,9 +5851,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description The line of a search */
-                    id: components["parameters"]["sds.id"];
+                    id: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: components["parameters"]["version"];
                 };
@@ -5266,17 +5887,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
+                    color?: string;
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
+                    serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
-                    status?: components["parameters"]["sds.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path: {
@@ -5286,7 +5907,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDeliveryPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["SdsDelivery"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -5308,7 +5937,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDelivery"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDelivery"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -5323,10 +5958,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description The line of a search */
-                    id: components["parameters"]["sds.id"];
-                    language: components["parameters"]["sds.language"];
+                    id: string;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -5347,7 +5982,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -5362,7 +5998,7 @@ export interface paths {
             parameters: {
                 query: {
                     batch: string;
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -5375,7 +6011,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5408,8 +6052,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsPage"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5423,8 +6076,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
-                    orderCode: components["parameters"]["sds.orderCode"];
+                    customerCode?: "" | string;
+                    orderCode: string;
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -5437,7 +6090,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5451,7 +6112,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     page?: components["parameters"]["page"];
                     product: string;
                     size?: components["parameters"]["size"];
@@ -5465,7 +6126,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5479,11 +6148,11 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     emails: components["parameters"]["emails"];
                     /** @description The line of a search */
-                    id: components["parameters"]["sds.id"];
-                    language: components["parameters"]["sds.language"];
+                    id: string;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -5500,9 +6169,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -5514,7 +6191,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -5534,7 +6211,8 @@ export interface paths {
                          * @description The line of a search
                          */
                         id: string;
-                        language: components["schemas"]["SdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
@@ -5543,9 +6221,17 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -5559,12 +6245,12 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     emails: components["parameters"]["emails"];
                     /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                     isUsaOrCa?: boolean;
-                    language: components["parameters"]["sds.language"];
-                    orderCode: components["parameters"]["sds.orderCode"];
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    orderCode: string;
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -5577,9 +6263,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -5591,7 +6285,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -5608,15 +6302,24 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                         isUsaOrCa?: boolean;
-                        language: components["schemas"]["SdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         orderCode: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -5799,7 +6502,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["invitations.sort"];
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
                 };
                 header?: never;
                 path?: never;
@@ -5807,7 +6510,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["InvitationPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -5858,7 +6569,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    inviteeEmail: components["schemas"]["Username"];
+                    inviteeEmail: string;
                 };
                 header?: never;
                 path?: never;
@@ -5891,7 +6602,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Customer"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Customer"];
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -5942,10 +6659,18 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["EditRequestPendingOrConflict"];
+                /** @description EditRequestPending, Conflict */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -5994,7 +6719,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["invitations.sort"];
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
                 };
                 header?: never;
                 path?: never;
@@ -6002,7 +6727,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["InvitationPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -6028,7 +6761,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["InvitationExpired"];
                 default: components["responses"]["Problem"];
@@ -6058,7 +6797,13 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
                 /** @description AssociationFailed, NotFound */
                 404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
@@ -6082,7 +6827,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6106,7 +6857,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
@@ -6137,8 +6894,15 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
@@ -6161,7 +6925,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["VatCheck"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["VatCheck"];
+                    };
+                };
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -6206,7 +6976,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -6278,21 +7054,6 @@ export interface components {
             /** @description For AGENT and COMMERCIAL */
             unitPrice?: number;
         };
-        CompanyOutlook: {
-            /** @description EUR a year */
-            cromiaPotential?: number | null;
-            marketCompetitor2?: string | null;
-            marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation2?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation3?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
-            resellingType?: string | null;
-            retailerShopWindows?: number | null;
-            /** @description m2 */
-            retailerSurface?: number | null;
-            /** @description EUR a year */
-            totalConsumption?: number | null;
-        };
         Contact: {
             code: string;
             department: string | null;
@@ -6313,7 +7074,8 @@ export interface components {
             createdOn: string;
             email: string;
             id: string;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             name: string;
             request: string;
             /** @enum {string} */
@@ -6373,16 +7135,7 @@ export interface components {
             vatNumber: string;
             version: number;
         };
-        CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
-        CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
-            /** @description User name of who asks */
-            requester: string;
-        };
-        CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
-            businessName?: string | null;
-            vatNumber?: string | null;
-        };
-        CustomerRequestFields: {
+        CustomerRequest: components["schemas"]["CustomerRequestSummary"] & {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
                 /** @description Code of the contact */
@@ -6407,7 +7160,7 @@ export interface components {
             } | null;
             billingEmails?: string[];
             contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: number | (string | null) | null;
+            cromiaPotential?: (number | (string | null)) | null;
             /** @description First e-mails that come back when the contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
@@ -6433,15 +7186,82 @@ export interface components {
             msdsEmails?: string[];
             pec?: string | null;
             resellingType?: string | null;
-            retailerShopWindows?: number | (string | null) | null;
-            retailerSurface?: number | (string | null) | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
             sdiCode?: string | null;
             /** @enum {string} */
             step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
             testSheetsEmails?: string[];
             tntNextRequired?: boolean | null;
-            totalConsumption?: number | (string | null) | null;
+            totalConsumption?: (number | (string | null)) | null;
             transportDocumentEmails?: string[];
+        };
+        CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
+            /** @description User name of who asks */
+            requester: string;
+        };
+        CustomerRequestDraft: {
+            addresses?: components["schemas"]["DraftAddress"][];
+            assigned?: {
+                /** @description Code of the contact */
+                billing?: string | null;
+                /** @description Code of the contact */
+                msds?: string | null;
+                /** @description Code of the contact */
+                testSheets?: string | null;
+                /** @description Code of the contact */
+                transportDocument?: string | null;
+            };
+            bankName?: string | null;
+            /** @description The administrative contact that stood there before */
+            beforeItsMe?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
+            billingEmails?: string[];
+            businessName?: string | null;
+            contacts?: components["schemas"]["DraftContact"][];
+            cromiaPotential?: (number | (string | null)) | null;
+            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+            earlier?: {
+                billing?: string | null;
+                msds?: string | null;
+                testSheets?: string | null;
+                transportDocument?: string | null;
+            };
+            fiscalCode?: string | null;
+            iban?: string | null;
+            isRetailerOfBodywork?: boolean | null;
+            isRetailerOfConstruction?: boolean | null;
+            isRetailerOfMetal?: boolean | null;
+            isRetailerOfOwnership?: boolean | null;
+            isRetailerOfWood?: boolean | null;
+            /** @description The administrative contact is the person who asks */
+            itsMe?: boolean | null;
+            marketCompetitor1?: string | null;
+            marketCompetitor2?: string | null;
+            marketSegmentation1?: string | null;
+            marketSegmentation2?: string | null;
+            marketSegmentation3?: string | null;
+            marketSegmentation4?: string | null;
+            msdsEmails?: string[];
+            pec?: string | null;
+            resellingType?: string | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
+            sdiCode?: string | null;
+            /** @enum {string} */
+            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+            testSheetsEmails?: string[];
+            tntNextRequired?: boolean | null;
+            totalConsumption?: (number | (string | null)) | null;
+            transportDocumentEmails?: string[];
+            vatNumber?: string | null;
         };
         CustomerRequestSummary: {
             businessName: string | null;
@@ -6521,12 +7341,6 @@ export interface components {
         DealerDetail: components["schemas"]["Dealer"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
-        DecisionInput: {
-            decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
-            reason?: string;
-        };
-        /** @enum {string} */
-        Department: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
         DraftAddress: {
             businessName?: string | null;
             city?: string | null;
@@ -6590,13 +7404,6 @@ export interface components {
             /** @description Rows that say what was stored already */
             unchanged: number;
         };
-        ImportedProductCodeInput: {
-            color: string;
-            pkg: string;
-            /** @default 3 */
-            productClass: string;
-            serial: string;
-        };
         ImportResult: {
             changed: number;
             created: number;
@@ -6648,7 +7455,7 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
             isCut: boolean;
         };
         /** @description Text by language code */
@@ -6667,48 +7474,11 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
-        /** @enum {string} */
-        MarketSegmentation: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA";
-        NewDealerInput: {
-            businessName: string;
-            city: string;
-            country: components["schemas"]["Country"];
-            email: components["schemas"]["Email"] | null;
-            forPrivate: boolean;
-            forProfessional: boolean;
-            latitude: number;
-            longitude: number;
-            mapLink: string | null;
-            phone: string | null;
-            postalCode: string;
-            province: string | null;
-            street: string;
-        };
         NewSynonym: {
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             synonym: string;
             term: string;
-        };
-        NewUserInput: {
-            /** @default false */
-            commercialUseConsent: boolean;
-            confirmusername: components["schemas"]["Username"];
-            country: components["schemas"]["Country"];
-            firstname: string;
-            /**
-             * @default F
-             * @enum {string}
-             */
-            gender: "F" | "M";
-            /** @description The browser's locale; one that we do not have counts as Italian */
-            language?: string;
-            lastname: string;
-            /** @default false */
-            newsletterSubscribed: boolean;
-            privacyAccepted: boolean;
-            province?: string | null;
-            username: components["schemas"]["Username"];
-            zipCode: string;
         };
         OfferedTerms: {
             /** @description Percent */
@@ -6748,7 +7518,12 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
+        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         OfferRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -6781,12 +7556,14 @@ export interface components {
             /** @description By the customer's terms; null without a price */
             today: components["schemas"]["PricesAndDiscounts"] | null;
         };
-        OfferRequestToDecide: components["schemas"]["Origin"] & {
+        OfferRequestToDecide: {
             acceptMultipleShipping: boolean;
+            businessName: string;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description UTC instant */
             createdOn: string;
+            customerCode: string;
             /** @description Of an accepted offer: days that it still holds, today not counted */
             daysLeft: number | null;
             deliveryDateRequested: string;
@@ -6810,6 +7587,8 @@ export interface components {
             totalWeight: number;
             /** @description The customer's today, percent: what an offer's total is less by */
             unconditionalDiscountPct: number;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -6842,7 +7621,12 @@ export interface components {
             /** @description Percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"];
+        OrderAtDesk: components["schemas"]["Order"] & {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         OrderItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -6900,7 +7684,12 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
+        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         OrderRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT and COMMERCIAL */
             discountPct1: number | null;
@@ -6926,12 +7715,6 @@ export interface components {
         OrderToDecide: components["schemas"]["OrderAtDesk"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
-        Origin: {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
         Page: {
             empty: boolean;
             first: boolean;
@@ -6941,26 +7724,11 @@ export interface components {
             totalElements: number;
             totalPages: number;
         };
-        PersonChange: {
-            commercialUseConsent?: boolean;
-            country?: components["schemas"]["Country"];
-            firstname?: string;
-            /** @enum {string} */
-            gender?: "F" | "M";
-            language?: components["schemas"]["UiLanguage"];
-            lastname?: string;
-            newsletterSubscribed?: boolean;
-            notificationMail?: boolean;
-            province?: string | null;
-            zipCode?: string;
-        };
         PortfolioChange: {
             assigned: number;
             removed: number;
             unchanged: number;
         };
-        /** @enum {string} */
-        PriceList: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
         PricesAndDiscounts: {
             agentCommissionPct?: number;
             discountPct1?: number;
@@ -6981,9 +7749,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
+        Product: {
             /** @description Codes of application methods, separated by commas */
             applications: string;
+            /**
+             * @description Derived from status, stock and tsc
+             * @enum {string}
+             */
+            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            brand: string;
             /** @description Typology code */
             cat1: string;
             /** @description Family code */
@@ -6994,18 +7768,45 @@ export interface components {
             cat4: string;
             /** @description Area code */
             cat5: string;
+            colorDescription: components["schemas"]["LocalizedText"];
             diluent: string | null;
+            /** @description Specific weight, kg/l */
+            dna: number | null;
             /** @description Shelf life in months */
             expires: number | null;
+            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+            hex: string | null;
+            id: components["schemas"]["ProductCode"];
+            inStock: boolean;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
+            /** @description Image name */
+            lat: string | null;
             /** @description Store link */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
+            /** @description Gross weight of one package, kg */
+            plo: number;
+            preferred: boolean;
+            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+            /** @description Content of one package in um */
+            qta: number;
+            /** @description Packages are sold in multiples of this */
+            qtyPkgMultiplier: number;
             /** @description Coverage, m2 per kg */
             resakg: number | null;
             /** @description Coverage, m2 per litre */
             resalt: number | null;
+            shortDescription: components["schemas"]["LocalizedText"];
+            /** @description A sold, C code changed, E removed, otherwise not available */
+            status: string;
+            /** @description S available, N on request only, otherwise on request */
+            tsc: string;
+            /** @description Unit of measure: kg or l */
+            um: string;
+            /** @description Units that one package is priced for */
+            unitQty: number;
         };
         ProductCode: {
             color: string;
@@ -7028,17 +7829,7 @@ export interface components {
             um: string;
             unitQty: number;
         };
-        ProductNaming: {
-            brand: string;
-            colorDescription: components["schemas"]["LocalizedText"];
-            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
-            hex: string | null;
-            /** @description Image name */
-            lat: string | null;
-            preferred: boolean;
-            shortDescription: components["schemas"]["LocalizedText"];
-        };
-        ProductSupply: {
+        ProductVariant: {
             /**
              * @description Derived from status, stock and tsc
              * @enum {string}
@@ -7047,7 +7838,9 @@ export interface components {
             /** @description Specific weight, kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
+            image: string | null;
             inStock: boolean;
+            pkg: string;
             /** @description Gross weight of one package, kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
@@ -7065,15 +7858,11 @@ export interface components {
             /** @description Units that one package is priced for */
             unitQty: number;
         };
-        ProductVariant: components["schemas"]["ProductSupply"] & {
-            image: string | null;
-            pkg: string;
-        };
         ProfileChange: {
-            is: string | number | boolean | string[] | null;
+            is: (string | number | boolean | string[]) | null;
             /** @description Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email` */
             path: string;
-            was: string | number | boolean | string[] | null;
+            was: (string | number | boolean | string[]) | null;
         };
         QuickOrder: {
             lines: components["schemas"]["QuickOrderLine"][];
@@ -7128,10 +7917,10 @@ export interface components {
             billingEmails: components["schemas"]["Email"][];
             businessName: string;
             contacts: components["schemas"]["RequestedContactInput"][];
-            fiscalCode?: "" | string | null;
+            fiscalCode?: ("" | string) | null;
             msdsEmails: components["schemas"]["Email"][];
-            pec?: "" | components["schemas"]["Email"] | null;
-            sdiCode?: "" | string | null;
+            pec?: ("" | components["schemas"]["Email"]) | null;
+            sdiCode?: ("" | string) | null;
             testSheetsEmails: components["schemas"]["Email"][];
             transportDocumentEmails: components["schemas"]["Email"][];
         };
@@ -7139,7 +7928,7 @@ export interface components {
             /** @description C001 purchasing, C002 administrative, then others */
             code: string;
             /** @description Of additional contacts */
-            department?: components["schemas"]["Department"] | null;
+            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
             email: components["schemas"]["Email"];
             firstName: string;
             /** @enum {string} */
@@ -7153,19 +7942,6 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
-        };
-        ResultColor: {
-            color: string;
-            colorDescription: components["schemas"]["LocalizedText"];
-            hex: string | null;
-            products: {
-                brand: string;
-                image?: string;
-                inStock: boolean;
-                pkg: string;
-                status: string;
-                tsc: string;
-            }[];
         };
         Sds: {
             /** @description Null for a sheet that was not found by a batch */
@@ -7197,39 +7973,48 @@ export interface components {
             version: number;
             year: number;
         };
-        SdsDelivery: components["schemas"]["SdsSending"] & {
+        SdsDelivery: {
             batch: string | null;
+            /** @enum {string} */
+            channel: "MAIL" | "LINK" | "DOWNLOAD";
             /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
             checksum: string;
+            color: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
             /** @description Why it has not arrived, in the words of the mail server */
             error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
             orderCode: string | null;
             recipe: string;
-            /** Format: date-time */
+            recipient: string;
             sentOn: string | null;
+            serial: string;
             site: string;
+            /** @enum {string} */
+            status: "PENDING" | "SENT" | "FAILED";
             /** @description Who sent it */
             username: string;
+            version: number;
         };
         SdsDocument: {
             batches: number;
             color: string;
             files: {
                 checksum: string | null;
-                language: components["schemas"]["SdsLanguage"];
+                /** @enum {string} */
+                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                 /** @description Bytes; null for a specimen that is composed */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
                 uploadedOn: string;
                 withdrawalReason: string | null;
-                /**
-                 * Format: date-time
-                 * @description Since when nobody is given it any more
-                 */
+                /** @description Since when nobody is given it any more */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
@@ -7243,38 +8028,30 @@ export interface components {
             recipe: string;
             serial: string;
             site: string;
-            /**
-             * Format: date
-             * @description The day from which the next version holds
-             */
+            /** @description The day from which the next version holds */
             supersededOn: string | null;
             /** Format: date */
             validFrom: string;
             version: number;
             withdrawalReason: string | null;
-            /**
-             * Format: date-time
-             * @description Since when nobody is given it any more
-             */
+            /** @description Since when nobody is given it any more */
             withdrawnOn: string | null;
         };
-        /** @enum {string} */
-        SdsLanguage: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-        SdsSending: {
-            /** @enum {string} */
-            channel: "MAIL" | "LINK" | "DOWNLOAD";
-            color: string;
-            /** Format: uuid */
-            id: string;
-            language: components["schemas"]["SdsLanguage"];
-            recipient: string;
-            serial: string;
-            /** @enum {string} */
-            status: "PENDING" | "SENT" | "FAILED";
-            version: number;
-        };
         SdsSent: {
-            deliveries: components["schemas"]["SdsSending"][];
+            deliveries: {
+                /** @enum {string} */
+                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                color: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                recipient: string;
+                serial: string;
+                /** @enum {string} */
+                status: "PENDING" | "SENT" | "FAILED";
+                version: number;
+            }[];
             /** @description Sheets that were not sent */
             missing: {
                 color: string;
@@ -7290,7 +8067,8 @@ export interface components {
         SearchCount: {
             /** @description Results that were opened */
             clicks: number;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
@@ -7322,7 +8100,19 @@ export interface components {
             /** @description Colours that match the search */
             colorCount: number;
             /** @description The first 28 of them; the call of the serial's colours answers all */
-            colors: components["schemas"]["ResultColor"][];
+            colors: {
+                color: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                hex: string | null;
+                products: {
+                    brand: string;
+                    image?: string;
+                    inStock: boolean;
+                    pkg: string;
+                    status: string;
+                    tsc: string;
+                }[];
+            }[];
             productClass: string;
             serial: string;
             shortDescription: components["schemas"]["LocalizedText"];
@@ -7335,7 +8125,8 @@ export interface components {
         };
         Synonym: {
             id: string;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             synonym: string;
             term: string;
             /** @description Rises with each change */
@@ -7348,7 +8139,8 @@ export interface components {
             id: string;
             /** @description Whether it is the one that is given to whoever asks */
             isLatest: boolean;
-            language: components["schemas"]["TdsLanguage"];
+            /** @enum {string} */
+            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
@@ -7357,51 +8149,46 @@ export interface components {
             size: number | null;
             version: number;
             withdrawalReason: string | null;
-            /**
-             * Format: date-time
-             * @description Since when nobody is given it any more
-             */
+            /** @description Since when nobody is given it any more */
             withdrawnOn: string | null;
         };
-        /** @enum {string} */
-        TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
         TechnicalValues: {
             /** @description kg/l at 20 °C; without it, that of the products */
-            density?: number | "" | null;
+            density?: (number | "") | null;
             /** @description H2O for water; without it, that of the serial */
             diluent?: string | null;
             /** @description µm, one number or a range such as 50-70 */
-            dryFilm?: string | "" | null;
+            dryFilm?: (string | "") | null;
             /** @description Gloss units at 60°, one number or a range such as 50-70 */
-            gloss?: string | "" | null;
+            gloss?: (string | "") | null;
             /** @description By weight with the hardener, as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
-            potLifeHours?: number | "" | null;
+            potLifeHours?: (number | "") | null;
             /** @description h */
-            recoatHours?: number | "" | null;
+            recoatHours?: (number | "") | null;
             /** @description m²/kg; without it, that of the serial */
-            resakg?: number | "" | null;
+            resakg?: (number | "") | null;
             /** @description m²/l; without it, that of the serial */
-            resalt?: number | "" | null;
+            resalt?: (number | "") | null;
             /** @description Months; without it, that of the serial */
-            shelfLifeMonths?: number | "" | null;
+            shelfLifeMonths?: (number | "") | null;
             /** @description % */
-            solidsByVolume?: number | "" | null;
+            solidsByVolume?: (number | "") | null;
             /** @description % */
-            solidsByWeight?: number | "" | null;
+            solidsByWeight?: (number | "") | null;
             /** @description °C */
-            storageFrom?: number | "" | null;
+            storageFrom?: (number | "") | null;
             /** @description °C */
-            storageTo?: number | "" | null;
+            storageTo?: (number | "") | null;
             /** @description min at 20 °C */
-            touchDryMinutes?: number | "" | null;
+            touchDryMinutes?: (number | "") | null;
             /** @description With the cup or the method, as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
-            voc?: number | "" | null;
+            voc?: (number | "") | null;
             /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
-            vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
+            vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
         };
         Tile: {
             brand: string | null;
@@ -7453,8 +8240,6 @@ export interface components {
                 links: number;
             }[];
         };
-        /** @enum {string} */
-        UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
             /** @description Of the customer, as it is today */
             businessName: string;
@@ -7498,7 +8283,8 @@ export interface components {
             gender: "F" | "M";
             interested: string | null;
             isInternalUser: boolean;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             lastname: string;
             newsletterSubscribed: boolean;
             notificationMail: boolean;
@@ -7541,7 +8327,8 @@ export interface components {
             /** @description Size of the portfolio */
             customers: number;
             history: components["schemas"]["HistoryEntry"][];
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             /** @description UTC instant of their last use, as far as it is kept */
             lastUsedOn: string | null;
             /** @description Rises with each change of the rights */
@@ -7554,34 +8341,12 @@ export interface components {
             /** @description Sessions that go on */
             sessions: number;
         };
-        Username: string;
         VatCheck: {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
         };
     };
     responses: {
-        /** @description OK */
-        AccessToken: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["AccessToken"];
-            };
-        };
-        /** @description BadRequest, ImportRefused */
-        BadRequestOrImportRefused: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        Cart: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Cart"];
-            };
-        };
         /** @description The data conflict with what is already stored. */
         Conflict: {
             headers: { [name: string]: unknown; };
@@ -7589,94 +8354,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Conflict, PriceChanged */
-        ConflictOrPriceChanged: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Conflict, VatNumberExists, CustomerRequestExists */
-        ConflictOrVatNumberExistsOrCustomerRequestExists: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ContactRequestDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["ContactRequestDetail"];
-            };
-        };
-        /** @description Created */
-        Created: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description OK */
-        Customer: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Customer"];
-            };
-        };
-        /** @description CustomerCodeRequired, BadRequest */
-        CustomerCodeRequiredOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-        CustomerCodeRequiredOrNoItemsSelectedOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        CustomerRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["CustomerRequest"];
-            };
-        };
-        /** @description OK */
-        CustomerRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["CustomerRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        CustomerSummaryPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["CustomerSummary"][];
-                };
-            };
-        };
-        /** @description OK */
-        DealerDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["DealerDetail"];
-            };
-        };
         /** @description It could not be deleted. */
         deleteFail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description EditRequestPending, Conflict */
-        EditRequestPendingOrConflict: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -7703,34 +8382,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-        IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ImportResult: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["ImportResult"];
-            };
-        };
         /** @description The invitation has expired or was already answered. */
         InvitationExpired: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        InvitationPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["Invitation"][];
-                };
             };
         };
         /** @description The list is too long for a workbook; export it as CSV. */
@@ -7747,13 +8403,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description NotFound, SdsDownloadError */
-        NotFoundOrSdsDownloadError: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The offer is not accepted, has expired, or was already ordered. */
         OfferNotAccepted: {
             headers: { [name: string]: unknown; };
@@ -7761,32 +8410,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        OfferRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OfferRequestToDecide"];
-            };
-        };
         /** @description Only confirmed, shipped and invoiced orders can be ordered again. */
         OrderNotRepeatable: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        OrderRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OrderRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        OrderToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OrderToDecide"];
             };
         };
         /** @description Nobody changes their own rights; ask a colleague. */
@@ -7803,25 +8431,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        PortfolioChange: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["PortfolioChange"];
-            };
-        };
         /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, ServerError, ServiceUnavailable */
         Problem: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        QuickOrder: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["QuickOrder"];
             };
         };
         /** @description The file has no such part. */
@@ -7831,68 +8445,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        SdsDelivery: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsDelivery"];
-            };
-        };
-        /** @description OK */
-        SdsDeliveryPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["SdsDelivery"][];
-                };
-            };
-        };
-        /** @description OK */
-        SdsDocument: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsDocument"];
-            };
-        };
-        /** @description OK */
-        SdsPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["Sds"][];
-                };
-            };
-        };
-        /** @description SdsSendError, IdempotencyKeyReused */
-        SdsSendErrorOrIdempotencyKeyReused: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SdsSent: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsSent"];
-            };
-        };
-        /** @description SearchFilterRequired, BadRequest */
-        SearchFilterRequiredOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SerialPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["Serial"][];
-                };
-            };
-        };
         /** @description Too many tries; wait before the next one. */
         TooManyRequests: {
             headers: { [name: string]: unknown; };
@@ -7900,71 +8452,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        TreeUploadDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["TreeUploadDetail"];
-            };
-        };
-        /** @description UnauthorizedOrInvalid, BadRequest */
-        UnauthorizedOrInvalidOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        UpdateRequestDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["UpdateRequestDetail"];
-            };
-        };
-        /** @description OK */
-        UserDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["UserDetail"];
-            };
-        };
-        /** @description OK */
-        VatCheck: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["VatCheck"];
-            };
-        };
     };
     parameters: {
         action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
-        "backoffice.customerCode": string;
-        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL and none are the same */
-        "backoffice.status": "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
-        /** @description Who made the change */
-        "backoffice.username": components["schemas"]["Username"];
-        "backoffice.version": number;
         brand: string;
         /** @description Part of the name */
         businessName: string;
-        /** @description Required for AGENT and COMMERCIAL */
-        "cart.customerCode": string;
-        "catalogue.color": string;
-        "catalogue.serial": string;
-        "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;
         color: string;
         createdOnFrom: string;
         createdOnTo: string;
         customerCode: string;
-        /** @description Beginning of the code */
-        "customers.customerCode": string;
-        /** @description Beginning of the code, or part of the name */
-        "customers.searchString": string;
-        "customers.sort": "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
         description: string;
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
@@ -7974,18 +8474,13 @@ export interface components {
         id: string;
         /** @description The same key and body answers the first result again */
         "idempotency-key": string;
-        "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
         /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-        language: components["schemas"]["UiLanguage"];
+        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         nameCode: string;
-        "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
         /** @description Part of the code */
         orderCode: string;
-        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
-        "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-        "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
         /** @description Stores the good rows; without it one bad row refuses all */
         partial: "true" | "false";
@@ -7996,23 +8491,13 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
-        "sds.color": string;
-        "sds.customerCode": "" | string;
-        /** @description The line of a search */
-        "sds.id": string;
-        "sds.language": components["schemas"]["SdsLanguage"];
-        "sds.orderCode": string;
-        "sds.serial": string;
-        "sds.sort": "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-        "sds.status": "PENDING" | "SENT" | "FAILED";
         /** @description Beginning of the code, or part of the name */
         searchString: string;
         serial: string;
         size: number;
         sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
         status: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
-        "tds.serial": string;
-        username: components["schemas"]["Username"];
+        username: string;
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */
         version: number;

@@ -1,4 +1,5 @@
 import { Anchor, CloseButton, Group } from '@mantine/core';
+import type { RefObject } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import classes from './FilterChips.module.css';
 
@@ -15,10 +16,13 @@ interface FilterChipsProps<Name extends string> {
   filters: readonly ActiveFilter<Name>[];
   onRemove: (id: Name) => void;
   onClear: () => void;
+  /** Takes the focus when no chip follows the one that was removed. */
+  after?: RefObject<HTMLElement | null>;
 }
 
 /** The filters at work, each removable by itself. They live in the URL; this only shows and removes them. */
-export function FilterChips<Name extends string>({ filters, onRemove, onClear }: FilterChipsProps<Name>) {
+export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) {
+  const { filters, onRemove, onClear, after } = props;
   const { t } = useTexts();
   if (filters.length === 0) return null;
   return (
@@ -31,12 +35,25 @@ export function FilterChips<Name extends string>({ filters, onRemove, onClear }:
             size="sm"
             iconSize={16}
             className={classes.remove}
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget }) => {
+              const next = currentTarget.parentElement?.nextElementSibling?.querySelector('button');
+              (next ?? after?.current)?.focus();
+              onRemove(id);
+            }}
             aria-label={t('common:table.removeFilter', { filter: `${label} ${value}` })}
           />
         </span>
       ))}
-      <Anchor component="button" type="button" size="sm" className={classes.clear} onClick={onClear}>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        className={classes.clear}
+        onClick={() => {
+          after?.current?.focus();
+          onClear();
+        }}
+      >
         {t('common:table.clearFilters')}
       </Anchor>
     </Group>

@@ -13,7 +13,7 @@ import {
   userRightsSchema,
 } from '@cromia/domain/accounts/user-desk';
 import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudits } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
@@ -43,8 +43,8 @@ function listed<Row extends ListedRow>({ disabledAt, createdAt, ...row }: Row) {
 }
 
 /** One page of all users, for those who decide on them. */
-export function readUsers(db: Connection, query: UserListQuery): Promise<Page<ListedUser>> {
-  return readPage(userList(db, query), query, (row) => listedUserSchema.parse(listed(row)));
+export function readUsers(db: Connection, query: UserListQuery): Promise<LimitedPage<ListedUser>> {
+  return readPage(db, userList(db, query), query, (row) => listedUserSchema.parse(listed(row)));
 }
 
 /** One user with what hangs on their rights. @throws Problem NotFound */

@@ -5,7 +5,7 @@ import {
   deskRequestDetailSchema,
   deskRequestSchema,
 } from '@cromia/domain/activation/request-answers';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { readHistory } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
 import { readPage } from '../../platform/list-queries.ts';
@@ -28,8 +28,8 @@ export function readDeskRequests(
   db: Connection,
   query: DeskListQuery,
   timeZone: string,
-): Promise<Page<DeskRequest>> {
-  return readPage(deskRequestList(db, query, timeZone), query, (row) =>
+): Promise<LimitedPage<DeskRequest>> {
+  return readPage(db, deskRequestList(db, query, timeZone), query, (row) =>
     deskRequestSchema.parse({ ...deskSummary(row), requester: row.requester }),
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import type { Invitation } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { statesTaking, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -55,8 +55,8 @@ function readInvitations(
   db: Connection,
   whose: InvitationsOf,
   query: InvitationListQuery,
-): Promise<Page<ShownInvitation>> {
-  return readPage(invitationList(db, whose, query), query, invitationAnswer);
+): Promise<LimitedPage<ShownInvitation>> {
+  return readPage(db, invitationList(db, whose, query), query, invitationAnswer);
 }
 
 /** One page of the invitations that the customer of a CUSTOMER has sent, whoever of its users did. */
@@ -64,7 +64,7 @@ export async function readSentInvitations(
   db: Connection,
   viewer: Viewer,
   query: InvitationListQuery,
-): Promise<Page<ShownInvitation>> {
+): Promise<LimitedPage<ShownInvitation>> {
   const { id } = await actingCustomer(db, viewer, undefined);
   return readInvitations(db, { customerId: id }, query);
 }
@@ -74,7 +74,7 @@ export function readReceivedInvitations(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
   query: InvitationListQuery,
-): Promise<Page<ShownInvitation>> {
+): Promise<LimitedPage<ShownInvitation>> {
   const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
   return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
 }

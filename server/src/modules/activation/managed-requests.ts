@@ -5,7 +5,7 @@ import type {
 } from '@cromia/domain/activation/request-answers';
 import type { Draft, ManagedRequest } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -35,8 +35,8 @@ export function readManagedRequests(
   db: Connection,
   viewer: Viewer,
   query: { page: number; size: number; sort: Parameters<typeof managedRequestList>[2] },
-): Promise<Page<CustomerRequestSummary>> {
-  return readPage(managedRequestList(db, viewer.userId, query.sort), query, requestSummary);
+): Promise<LimitedPage<CustomerRequestSummary>> {
+  return readPage(db, managedRequestList(db, viewer.userId, query.sort), query, requestSummary);
 }
 
 /** @throws Problem NotFound, also for another's and for what is no draft any more */

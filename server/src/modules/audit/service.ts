@@ -7,13 +7,11 @@ import {
   auditEntrySchema,
   deskOfChange,
 } from '@cromia/domain/audit/audit-log';
-import { LIMITS } from '@cromia/domain/limits';
-import { listedSlice, toLimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { csvContent } from '../../platform/csv.ts';
-import type { Connection, Database, Transaction } from '../../platform/database.ts';
-import { readWholeList } from '../../platform/list-queries.ts';
-import { countEntries, type EntryRow, entries, listEntries } from './queries.ts';
+import type { Connection, Database } from '../../platform/database.ts';
+import { readPage, readWholeList, wholeRows } from '../../platform/list-queries.ts';
+import { type EntryRow, entryList } from './queries.ts';
 
 /** An entry as a viewer may read it. */
 function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
@@ -24,18 +22,15 @@ function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
   });
 }
 
-/** One page of the audit log: the first entries of an order, so that no page costs more as the log grows. */
-export async function readAuditLog(
+/** One page of the audit log. */
+export function readAuditLog(
   db: Connection,
   viewer: Viewer,
-  { page, size, sort, ...filter }: AuditListQuery,
+  query: AuditListQuery,
   timeZone: string,
 ): Promise<AuditPage> {
-  const narrowed = { ...filter, timeZone };
-  const counted = await countEntries(db, narrowed, LIMITS.listedEntries + 1);
-  const rows = await listEntries(db, narrowed, listedSlice({ page, size }), sort.direction);
-  const content = rows.map((row) => shown(viewer, row));
-  return toLimitedPage(content, counted, { page, size });
+  const list = entryList(db, { ...query, timeZone }, query.sort.direction);
+  return readPage(db, list, query, (row) => shown(viewer, row));
 }
 
 const COLUMNS = [
@@ -55,10 +50,7 @@ export function exportAuditLog(
   filter: AuditFilter,
   { timeZone, closed }: { timeZone: string; closed: AbortSignal },
 ): AsyncIterable<string> {
-  const list = {
-    keys: entries({ ...filter, timeZone }, 'desc'),
-    read: async (_trx: Transaction, rows: readonly EntryRow[]) => rows.map((row) => shown(viewer, row)),
-  };
+  const list = wholeRows(entryList(db, { ...filter, timeZone }, 'desc'), (row) => shown(viewer, row));
   return csvContent([...COLUMNS, 'details'], readWholeList(db, list, { closed }), (entry) => [
     ...COLUMNS.map((column) => entry[column] ?? ''),
     entry.details === null ? '' : JSON.stringify(entry.details),

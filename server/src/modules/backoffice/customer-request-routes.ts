@@ -7,7 +7,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
 import { idField } from '@cromia/domain/fields';
-import { pageSchema } from '@cromia/domain/paging';
+import { limitedPageSchema } from '@cromia/domain/paging';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -30,7 +30,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         tags: TAGS,
         summary: 'Requests to become a customer; drafts are not among them',
         querystring: deskListQuerySchema,
-        response: answers({ 200: pageSchema(deskRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: limitedPageSchema(deskRequestSchema) }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readDeskRequests(db, request.query, config.timeZone),

@@ -1,15 +1,17 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/paging';
+import { type LimitedPage, listedSlice, type Sort, toLimitedPage } from '@cromia/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database.ts';
 import {
   allOf,
   betweenDays,
+  COUNTED_ENTRIES,
   type Condition,
   customerOf,
   type WholeList,
   type Whose,
 } from '../../platform/list-queries.ts';
+import type { DB } from '../../platform/schema.gen.ts';
 import {
   fittingProducts,
   JOIN_DESCRIPTIONS,
@@ -18,16 +20,18 @@ import {
 } from './product-filter-queries.ts';
 import type { ProductLineRow } from './product-lines.ts';
 
-export interface SortColumn {
-  /** As in `requestCreatedOn`. */
-  column: string;
-  direction: 'asc' | 'desc';
-}
+/** Tables that a list of documents may be of. */
+type DocumentTable = 'orders' | 'orderRequests' | 'offerRequests';
+
+/** A column of one of these tables, and the direction in which it sorts. */
+export type SortColumn<Table extends DocumentTable = DocumentTable> = Table extends DocumentTable
+  ? { column: keyof DB[Table]; direction: Sort['direction'] }
+  : never;
 
 /** Tables of a kind of documents (orders, order requests, offer requests). */
 export interface DocumentTables {
-  /** As in `orders`; conditions name its columns by it. */
-  table: string;
+  /** Conditions name its columns by it. */
+  table: DocumentTable;
   /** As in `orderItems`. */
   lines: string;
   /** Column of lines with the document's id, as in `orderId`. */
@@ -65,8 +69,6 @@ interface ProductFilterLimits {
   documents: number;
 }
 const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
-/** One more than are listed, which tells whether the list is cut. */
-const COUNTED = LIMITS.listedEntries + 1;
 
 type Listed = Omit<DocumentList<unknown>, 'read'>;
 
@@ -113,7 +115,7 @@ function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<u
   if (product !== undefined && customerOf(list.filter) === null) return firstOfAllCustomers(list, limits);
   return sql`WITH found AS MATERIALIZED (
     SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
-    WHERE ${allOf([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED}
+    WHERE ${allOf([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED_ENTRIES}
   )`;
 }
 
@@ -130,10 +132,10 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
   const id = sql.ref(`${list.table}.id`);
   const columns = idAndSortColumns(list);
   const conditions = conditionsOf(list);
-  const end = sql`${orderBy(list)} LIMIT ${COUNTED}`;
+  const end = sql`${orderBy(list)} LIMIT ${COUNTED_ENTRIES}`;
   const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
   const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
-  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${COUNTED})`;
+  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${COUNTED_ENTRIES})`;
   return sql`WITH fitting AS MATERIALIZED (${fittingProducts(list.filter)}),
   few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
   first AS MATERIALIZED (

@@ -1,8 +1,8 @@
-import type { SearchCount, SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
+import type { SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
-import { allOf } from '../../platform/list-queries.ts';
+import { allOf, isEqual } from '../../platform/list-queries.ts';
 
 const THIS_WEEK = sql`date_trunc('week', now())::date`;
 
@@ -48,42 +48,34 @@ export async function addClicks(
     `.execute(db);
 }
 
-type CountFilter = Pick<SearchCountListQuery, 'language' | 'searchString' | 'outcome'>;
-
-/** The terms with what is kept of them, over all weeks. */
-function terms({ language, searchString, outcome }: CountFilter) {
-  const where = allOf([
-    language === undefined ? undefined : sql`language = ${language}`,
-    searchString === undefined
-      ? undefined
-      : sql`strpos(search_text(term), search_text(${searchString}::text)) > 0`,
-  ]);
-  const latest = sql`(array_agg(outcome ORDER BY week DESC))[1]`;
-  return sql`
-    SELECT term, language, sum(searches)::int AS searches, sum(clicks)::int AS clicks,
-      (array_agg(results ORDER BY week DESC))[1] AS results, ${latest} AS outcome, max(week)::text AS last_week
-    FROM search_counts
-    WHERE ${where}
-    GROUP BY term, language
-    HAVING ${outcome === undefined ? sql`true` : sql`${latest} = ${outcome}`}`;
-}
-
-const SORT_COLUMNS = { searches: 'searches', term: 'term', clicks: 'clicks', lastWeek: 'last_week' } as const;
-
-/** One page of the terms; term and language break ties. */
-export async function listSearchCounts(
+/** The terms of a query, each with what is kept of it over all weeks. */
+export function searchCountList(
   db: Connection,
-  { page, size, sort, ...filter }: SearchCountListQuery,
-): Promise<SearchCount[]> {
-  const { rows } = await sql<SearchCount>`
-    ${terms(filter)}
-    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, term, language
-    LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  return rows;
-}
-
-export async function countSearchCounts(db: Connection, filter: CountFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (${terms(filter)}) counted`.execute(db);
-  return rows[0]?.total ?? 0;
+  { language, searchString, outcome, sort }: SearchCountListQuery,
+) {
+  const latest = sql<string>`(array_agg(outcome ORDER BY week DESC))[1]`;
+  return db
+    .selectFrom('searchCounts')
+    .select([
+      'term',
+      'language',
+      sql<number>`sum(searches)::int`.as('searches'),
+      sql<number>`sum(clicks)::int`.as('clicks'),
+      sql<number>`(array_agg(results ORDER BY week DESC))[1]`.as('results'),
+      latest.as('outcome'),
+      sql<string>`max(week)::text`.as('lastWeek'),
+    ])
+    .where(
+      allOf([
+        isEqual('language', language),
+        searchString === undefined
+          ? undefined
+          : sql`strpos(search_text(term), search_text(${searchString}::text)) > 0`,
+      ]),
+    )
+    .groupBy(['term', 'language'])
+    .having(allOf([outcome === undefined ? undefined : sql`${latest} = ${outcome}`]))
+    .orderBy(sql.ref(sort.field), sort.direction)
+    .orderBy('term')
+    .orderBy('language');
 }

@@ -1,15 +1,14 @@
 import type { SearchOutcome } from '@cromia/domain/catalogue/search';
-import type { SearchCount, SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
-import { type Page, toPage } from '@cromia/domain/paging';
+import {
+  type SearchCount,
+  type SearchCountListQuery,
+  searchCountSchema,
+} from '@cromia/domain/catalogue/search-words';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Connection, Database } from '../../platform/database.ts';
 import type { App } from '../../platform/http.ts';
-import {
-  addClicks,
-  addSearches,
-  type CountedSearch,
-  countSearchCounts,
-  listSearchCounts,
-} from './search-count-queries.ts';
+import { readPage } from '../../platform/list-queries.ts';
+import { addClicks, addSearches, type CountedSearch, searchCountList } from './search-count-queries.ts';
 
 const WRITE_EVERY_MS = 1_000;
 /** Different terms that are counted between two writes; more come from no people. */
@@ -75,9 +74,9 @@ export function searchCounter(app: App, db: Database) {
 export type SearchCounter = ReturnType<typeof searchCounter>;
 
 /** One page of what was searched for, for staff. */
-export async function readSearchCounts(
+export function readSearchCounts(
   db: Connection,
   query: SearchCountListQuery,
-): Promise<Page<SearchCount>> {
-  return toPage(await listSearchCounts(db, query), await countSearchCounts(db, query), query);
+): Promise<LimitedPage<SearchCount>> {
+  return readPage(db, searchCountList(db, query), query, (row) => searchCountSchema.parse(row));
 }

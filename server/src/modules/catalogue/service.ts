@@ -18,10 +18,7 @@ export {
   seesPriceTerms,
   sellableProducts,
 } from './prices.ts';
-export {
-  JOIN_DESCRIPTIONS,
-  productConditions,
-} from './product-filter-queries.ts';
+export { productConditions } from './product-filter-queries.ts';
 export { productLine } from './product-lines.ts';
 export { readSearchCounts } from './search-counts.ts';
 export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './synonym-desk.ts';

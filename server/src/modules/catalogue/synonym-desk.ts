@@ -4,7 +4,7 @@ import type {
   Synonym,
   SynonymListQuery,
 } from '@cromia/domain/catalogue/search-words';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
@@ -15,8 +15,8 @@ import { deleteSynonym, findSynonym, insertSynonym, replaceSynonym, synonymList 
 const ENTITY = 'search_synonym';
 
 /** One page of the synonyms, for staff. */
-export function readSynonyms(db: Connection, query: SynonymListQuery): Promise<Page<Synonym>> {
-  return readPage(synonymList(db, query), query, (synonym) => synonym);
+export function readSynonyms(db: Connection, query: SynonymListQuery): Promise<LimitedPage<Synonym>> {
+  return readPage(db, synonymList(db, query), query, (synonym) => synonym);
 }
 
 /** Adds a pair of words. @returns its id. @throws Problem Conflict when it is there already */

@@ -5,7 +5,7 @@ import {
   contactDetailSchema,
   contactRequestSchema,
 } from '@cromia/domain/contact/contact-request';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory, recordAudit } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -32,9 +32,9 @@ export function readContactRequests(
   db: Connection,
   query: ContactListQuery,
   timeZone: string,
-): Promise<Page<ContactRequest>> {
+): Promise<LimitedPage<ContactRequest>> {
   const list = contactRequestList(db, query, timeZone);
-  return readPage(list, query, (row) => contactRequestSchema.parse(shown(row)));
+  return readPage(db, list, query, (row) => contactRequestSchema.parse(shown(row)));
 }
 
 /** One contact request with what happened to it. @throws Problem NotFound */

@@ -5,14 +5,8 @@ import type { Connection, Transaction } from '../../platform/database.ts';
 import { allManagers } from './manager-queries.ts';
 import { suggestions } from './queries.ts';
 
-type PortfolioFilter = Pick<PortfolioListQuery, 'searchString' | 'role'>;
-
-/** One page of managers with the size of their portfolios; of those who are disabled too: their customers wait for somebody. */
-export async function listPortfolios(
-  db: Connection,
-  filter: PortfolioFilter,
-  { page, size, sort }: Pick<PortfolioListQuery, 'page' | 'size' | 'sort'>,
-) {
+/** Managers with the size of their portfolios; those who are disabled too: their customers wait for somebody. */
+export function managerList(db: Connection, { sort, ...filter }: PortfolioListQuery) {
   return allManagers(db, filter)
     .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
     .select([
@@ -25,17 +19,7 @@ export async function listPortfolios(
     .select((eb) => eb.fn.count<number>('customerManagers.customerId').as('customers'))
     .groupBy('users.id')
     .orderBy(sort.field === 'customers' ? sql.ref('customers') : `users.${sort.field}`, sort.direction)
-    .orderBy('users.username')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-}
-
-export async function countPortfolios(db: Connection, filter: PortfolioFilter): Promise<number> {
-  const { total } = await allManagers(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('users.username');
 }
 
 /** One agent or commercial user, by user name. */

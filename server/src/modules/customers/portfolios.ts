@@ -7,36 +7,27 @@ import {
   type PortfolioQuery,
   portfolioSchema,
 } from '@cromia/domain/customers/portfolio';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../platform/audit.ts';
 import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import { portfolioPage } from './portfolio-page.ts';
 import {
-  countPortfolios,
   deletePairs,
   deletePortfolio,
   findManager,
   insertPairs,
   knownOf,
-  listPortfolios,
+  managerList,
   type PortfolioChange,
   suggestAssignable,
 } from './portfolio-queries.ts';
+import { customerList } from './queries.ts';
 
 /** One page of the managers with the size of their portfolios, for staff. */
-export async function readPortfolios(
-  db: Connection,
-  { page, size, sort, ...filter }: PortfolioListQuery,
-): Promise<Page<Portfolio>> {
-  const total = await countPortfolios(db, filter);
-  const rows = await listPortfolios(db, filter, { page, size, sort });
-  return toPage(
-    rows.map((row) => portfolioSchema.parse(row)),
-    total,
-    { page, size },
-  );
+export function readPortfolios(db: Connection, query: PortfolioListQuery): Promise<LimitedPage<Portfolio>> {
+  return readPage(db, managerList(db, query), query, (row) => portfolioSchema.parse(row));
 }
 
 /** One page of a manager's customers, for staff. @throws Problem NotFound for a user without a portfolio */
@@ -44,10 +35,10 @@ export async function readManagedPortfolio(
   db: Connection,
   username: string,
   query: PortfolioQuery,
-): Promise<Page<CustomerSummary>> {
+): Promise<LimitedPage<CustomerSummary>> {
   const manager = await findManager(db, username);
   if (!manager) throw new Problem('NotFound');
-  return portfolioPage(db, manager.id, query);
+  return readPage(db, customerList(db, manager.id, query), query, (customer) => customer);
 }
 
 /** Customers to give to a manager, with those who manage them already. */

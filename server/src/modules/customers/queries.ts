@@ -1,5 +1,5 @@
 import { ASSESSMENT_FIELDS } from '@cromia/domain/customers/customer';
-import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
+import { MANAGER_ROLES, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
@@ -165,13 +165,6 @@ export async function findMailReader(db: Connection, customerId: string, userId:
     .executeTakeFirst();
 }
 
-export interface PortfolioFilter {
-  customerCode?: string | undefined;
-  businessName?: string | undefined;
-  /** Beginning of the code, or part of the name. */
-  searchString?: string | undefined;
-}
-
 /** Whose customers are suggested: one customer, a manager's portfolio, or without either all of them. */
 interface SuggestionScope {
   customerId?: string | null;
@@ -211,10 +204,10 @@ export async function suggestions(db: Connection, text: string | undefined, scop
  * The customers of a portfolio, each looked up by its id and asked there: what a search costs grows with the portfolio,
  * never with the customers of others. Left alone, the planner reads all customers whose names hold a common text.
  */
-function portfolio(
+export function customerList(
   db: Connection,
   userId: string,
-  { customerCode, businessName, searchString }: PortfolioFilter,
+  { customerCode, businessName, searchString, sort }: Omit<PortfolioQuery, 'page' | 'size'>,
 ) {
   return db
     .selectFrom('customerManagers')
@@ -236,38 +229,8 @@ function portfolio(
           .as('customers'),
       (join) => join.onTrue(),
     )
-    .where('customerManagers.userId', '=', userId);
-}
-
-/** One page of a manager's customers; each row tells how many there are, so that they are looked up once. */
-export async function listPortfolio(
-  db: Connection,
-  userId: string,
-  filter: PortfolioFilter,
-  page: {
-    page: number;
-    size: number;
-    sort: { field: 'businessName' | 'customerCode'; direction: 'asc' | 'desc' };
-  },
-) {
-  return portfolio(db, userId, filter)
+    .where('customerManagers.userId', '=', userId)
     .select(['customers.customerCode', 'customers.businessName'])
-    .select(sql<number>`count(*) OVER ()`.as('total'))
-    .orderBy(`customers.${page.sort.field}`, page.sort.direction)
-    .orderBy('customers.customerCode')
-    .limit(page.size)
-    .offset(page.page * page.size)
-    .execute();
-}
-
-/** How many customers a manager has: for pages past the end, which have no row to tell it. */
-export async function countPortfolio(
-  db: Connection,
-  userId: string,
-  filter: PortfolioFilter,
-): Promise<number> {
-  const { total } = await portfolio(db, userId, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy(`customers.${sort.field}`, sort.direction)
+    .orderBy('customers.customerCode');
 }

@@ -6,14 +6,15 @@ import {
 } from '@cromia/domain/customers/customer';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actingCustomer } from './acting.ts';
-import { portfolioPage } from './portfolio-page.ts';
 import {
   type ActingCustomer,
+  customerList,
   findCustomer,
   findCustomerByCode,
   findMailReader,
@@ -88,8 +89,8 @@ export function readPortfolio(
   db: Connection,
   viewer: Viewer,
   query: PortfolioQuery,
-): Promise<Page<CustomerSummary>> {
-  return portfolioPage(db, viewer.userId, query);
+): Promise<LimitedPage<CustomerSummary>> {
+  return readPage(db, customerList(db, viewer.userId, query), query, (customer) => customer);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   updateRequestDetailSchema,
   updateRequestSchema,
 } from '@cromia/domain/customers/update-request';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { Viewer } from '../../platform/access.ts';
@@ -46,9 +46,9 @@ export function readUpdateRequests(
   db: Connection,
   query: UpdateRequestListQuery,
   timeZone: string,
-): Promise<Page<UpdateRequest>> {
+): Promise<LimitedPage<UpdateRequest>> {
   const list = updateList(db, query, timeZone);
-  return readPage(list, query, (row) => updateRequestSchema.parse(shown(row)));
+  return readPage(db, list, query, (row) => updateRequestSchema.parse(shown(row)));
 }
 
 /** What differs between the profile as it was and as it was asked for. */

@@ -6,7 +6,7 @@ import type {
   DealerListQuery,
   NewDealer,
 } from '@cromia/domain/dealers/dealer-desk';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { internationalPhone } from '@cromia/domain/phone';
 import { postalCodeOf } from '@cromia/domain/postal-code';
 import type { Viewer } from '../../platform/access.ts';
@@ -19,8 +19,8 @@ import { dealerList, deleteDealer, findDealer, insertDealer, replaceDealer } fro
 const ENTITY = 'dealer';
 
 /** One page of all dealers, for staff. */
-export function readDealers(db: Connection, query: DealerListQuery): Promise<Page<Dealer>> {
-  return readPage(dealerList(db, query), query, (dealer) => dealer);
+export function readDealers(db: Connection, query: DealerListQuery): Promise<LimitedPage<Dealer>> {
+  return readPage(db, dealerList(db, query), query, (dealer) => dealer);
 }
 
 /** One dealer with its history. @throws Problem NotFound */

@@ -5,7 +5,7 @@ import {
   importDetailSchema,
   importSchema,
 } from '@cromia/domain/integration/import';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Connection } from '../../platform/database.ts';
 import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -22,8 +22,8 @@ function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
 }
 
 /** One page of the imports, for the desk. */
-export function readImports(db: Connection, query: ImportListQuery): Promise<Page<Import>> {
-  return readPage(importList(db, query), query, (row) => importSchema.parse(shown(row)));
+export function readImports(db: Connection, query: ImportListQuery): Promise<LimitedPage<Import>> {
+  return readPage(db, importList(db, query), query, (row) => importSchema.parse(shown(row)));
 }
 
 /** One import with what was wrong. @throws Problem NotFound */

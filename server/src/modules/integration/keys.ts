@@ -5,7 +5,7 @@ import {
   type MadeKey,
   type NewKey,
 } from '@cromia/domain/integration/key';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -29,8 +29,8 @@ function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): Integratio
 }
 
 /** One page of the keys that other software calls with, those that hold first. */
-export function readKeys(db: Connection, query: KeyListQuery): Promise<Page<IntegrationKey>> {
-  return readPage(keyList(db, query), query, shown);
+export function readKeys(db: Connection, query: KeyListQuery): Promise<LimitedPage<IntegrationKey>> {
+  return readPage(db, keyList(db, query), query, shown);
 }
 
 /** @throws Problem NotFound */

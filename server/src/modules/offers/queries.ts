@@ -14,6 +14,7 @@ import {
   type DocumentList,
   type DocumentTables,
   listLines,
+  type SortColumn,
   withLines,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from '../orders/service.ts';
@@ -52,7 +53,7 @@ export function offerRequestList<T>(
     order: [
       { column: field, direction },
       { column: 'id', direction: 'asc' },
-    ],
+    ] satisfies SortColumn<'offerRequests'>[],
     read: withLines(listOfferRequestsById, OFFER_REQUESTS, answer),
   };
 }

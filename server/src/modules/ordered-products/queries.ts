@@ -1,10 +1,8 @@
 import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain/catalogue/ordered-product';
-import { type RawBuilder, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, type Condition } from '../../platform/list-queries.ts';
-import { JOIN_DESCRIPTIONS, productConditions } from '../catalogue/service.ts';
-
-type Filter = Omit<OrderedProductListQuery, 'customerCode'>;
+import { allOf } from '../../platform/list-queries.ts';
+import { productConditions } from '../catalogue/service.ts';
 
 /** Each sort ends at the product, so that none stands on two pages. */
 const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
@@ -18,60 +16,46 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
     sql`(preferred.product_id IS NOT NULL) ${direction}, ordered.last_ordered_on DESC, ordered.product_id`,
 };
 
-/** Products that can never be ordered again are still listed: their status says so. */
-function from(customerId: string, filter: Filter): RawBuilder<unknown> {
-  const conditions: (Condition | undefined)[] = [
-    sql`ordered.customer_id = ${customerId}::uuid`,
-    ...productConditions(filter),
-    filter.onlyPreferred ? sql`preferred.product_id IS NOT NULL` : undefined,
-  ];
-  return sql`
-    FROM ordered_products ordered
-    JOIN products ON products.id = ordered.product_id
-    ${JOIN_DESCRIPTIONS}
-    LEFT JOIN preferred_products preferred
-      ON preferred.customer_id = ordered.customer_id AND preferred.product_id = ordered.product_id
-    WHERE ${allOf(conditions)}`;
-}
+const IS_PREFERRED = sql<boolean>`(preferred.product_id IS NOT NULL)`;
 
-export interface OrderedRow {
-  productId: number;
-  lastOrderedOn: Date;
-  lastQuantity: number;
-  preferred: boolean;
-}
-
-/** The statement of what a customer has ordered, in its order. */
-export function orderedProducts(customerId: string, filter: Filter): RawBuilder<OrderedRow> {
-  const order = ORDERS[filter.sort.field](sql.raw(filter.sort.direction));
-  return sql<OrderedRow>`
-    SELECT ordered.product_id, ordered.last_ordered_on, ordered.last_quantity,
-      preferred.product_id IS NOT NULL AS preferred
-    ${from(customerId, filter)}
-    ORDER BY ${order}`;
-}
-
-/** One page of what a customer has ordered. */
-export async function listOrderedProducts(
+/** What a customer has ordered. Products that can never be ordered again are listed too: their status says so. */
+export function orderedProductList(
   db: Connection,
   customerId: string,
-  filter: Filter,
-): Promise<OrderedRow[]> {
-  const { size, page } = filter;
-  const { rows } = await sql<OrderedRow>`
-    ${orderedProducts(customerId, filter)} LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  return rows;
+  filter: Omit<OrderedProductListQuery, 'customerCode'>,
+) {
+  const { onlyPreferred, sort } = filter;
+  return db
+    .selectFrom('orderedProducts as ordered')
+    .innerJoin('products', 'products.id', 'ordered.productId')
+    .innerJoin('serials', (join) =>
+      join
+        .onRef('serials.productClass', '=', 'products.productClass')
+        .onRef('serials.serial', '=', 'products.serial'),
+    )
+    .innerJoin('colors', (join) =>
+      join
+        .onRef('colors.productClass', '=', 'products.productClass')
+        .onRef('colors.serial', '=', 'products.serial')
+        .onRef('colors.color', '=', 'products.color'),
+    )
+    .leftJoin('preferredProducts as preferred', (join) =>
+      join
+        .onRef('preferred.customerId', '=', 'ordered.customerId')
+        .onRef('preferred.productId', '=', 'ordered.productId'),
+    )
+    .select([
+      'ordered.productId',
+      'ordered.lastOrderedOn',
+      'ordered.lastQuantity',
+      IS_PREFERRED.as('preferred'),
+    ])
+    .where('ordered.customerId', '=', customerId)
+    .where(allOf([...productConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
+    .orderBy(ORDERS[sort.field](sql.raw(sort.direction)));
 }
 
-export async function countOrderedProducts(
-  db: Connection,
-  customerId: string,
-  filter: Filter,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total ${from(customerId, filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+export type OrderedRow = InferResult<ReturnType<typeof orderedProductList>>[number];
 
 /** Whether a customer prefers a product. */
 export async function isPreferred(db: Connection, customerId: string, productId: number): Promise<boolean> {

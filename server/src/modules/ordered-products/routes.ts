@@ -11,8 +11,9 @@ import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
+import { sendList } from '../../platform/tables/send-list.ts';
 import { actingCustomer } from '../customers/service.ts';
-import { orderedProductsTable, readerLanguage, sendList } from '../papers/service.ts';
+import { orderedProductsTable, readerLanguage } from '../papers/service.ts';
 import { preferProduct, readOrderedProducts, wholeOrderedProducts } from './service.ts';
 
 const TAGS = ['ordered-products'];
@@ -47,7 +48,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const customer = await actingCustomer(db, viewer, query.customerCode);
       const language = await readerLanguage(db, viewer, customer, asked);
       const table = orderedProductsTable({ language, timeZone: config.timeZone });
-      const list = wholeOrderedProducts(viewer, customer, query);
+      const list = wholeOrderedProducts(db, viewer, customer, query);
       return sendList(request, reply, deps, table, {
         list,
         by: { userId: viewer.userId, isDesk: false },

@@ -4,21 +4,14 @@ import type {
   PreferProduct,
 } from '@cromia/domain/catalogue/ordered-product';
 import { productStatus } from '@cromia/domain/catalogue/product';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection, Database } from '../../platform/database.ts';
-import type { WholeList } from '../../platform/list-queries.ts';
+import { readPage, type WholeList } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
-import {
-  countOrderedProducts,
-  isPreferred,
-  listOrderedProducts,
-  type OrderedRow,
-  orderedProducts,
-  setPreferred,
-} from './queries.ts';
+import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from './queries.ts';
 
 export { setPreferred } from './queries.ts';
 
@@ -78,20 +71,20 @@ export async function readOrderedProducts(
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderedProductListQuery,
-): Promise<Page<OrderedProduct>> {
-  const total = await countOrderedProducts(db, customer.id, query);
-  const rows = await listOrderedProducts(db, customer.id, query);
-  return toPage(await asOfToday(db, viewer, customer, rows), total, query);
+): Promise<LimitedPage<OrderedProduct>> {
+  const page = await readPage(db, orderedProductList(db, customer.id, query), query, (row) => row);
+  return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
 }
 
 /** The same list as a whole. */
 export function wholeOrderedProducts(
+  db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderedProductListQuery,
 ): WholeList<OrderedProduct, OrderedRow> {
   return {
-    keys: orderedProducts(customer.id, query),
+    keys: orderedProductList(db, customer.id, query),
     read: (trx, rows) => asOfToday(trx, viewer, customer, rows),
   };
 }

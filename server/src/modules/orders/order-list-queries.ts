@@ -21,35 +21,34 @@ function codeContains(text: string): Condition {
     : sql`strpos(orders.order_code, ${text}) > 0`;
 }
 
+type Order = (direction: Sort['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
+
+const byRequest: Order = (direction) => [
+  { column: 'requestCreatedOn', direction },
+  { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
+];
+
 /** What a list is ordered by. Each order is read forwards or backwards from one index. */
-function orderOf({ field, direction }: Sort<OrderSort>, { status }: OrderFilter): SortColumn[] {
-  switch (field) {
-    case 'orderCode':
-      return [{ column: field, direction }];
-    case 'deliveryDate':
-      return [
-        { column: field, direction },
-        { column: 'id', direction },
-      ];
-    case 'status':
-      // Within a status the newest stand first, whichever way the list stands.
-      return [
-        ...(status === undefined ? [{ column: 'status', direction }] : []),
-        { column: 'requestCreatedOn', direction: 'desc' },
-        { column: 'id', direction: 'asc' },
-      ];
-    default:
-      return [
-        { column: 'requestCreatedOn', direction },
-        { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
-      ];
-  }
-}
+const ORDER_BY: Record<OrderSort, Order> = {
+  createdOn: byRequest,
+  requestCreatedOn: byRequest,
+  orderCode: (direction) => [{ column: 'orderCode', direction }],
+  deliveryDate: (direction) => [
+    { column: 'deliveryDate', direction },
+    { column: 'id', direction },
+  ],
+  // Within a status the newest stand first, whichever way the list stands.
+  status: (direction, { status }) => [
+    ...(status === undefined ? [{ column: 'status', direction } as const] : []),
+    { column: 'requestCreatedOn', direction: 'desc' },
+    { column: 'id', direction: 'asc' },
+  ],
+};
 
 /** A list of orders. */
 export function orderList<T>(
   filter: OrderFilter,
-  sort: Sort<OrderSort>,
+  { field, direction }: Sort<OrderSort>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
   const { status, orderCode } = filter;
@@ -60,7 +59,7 @@ export function orderList<T>(
       isEqual('orders.status', status),
       orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
     ],
-    order: orderOf(sort, filter),
+    order: ORDER_BY[field](direction, filter),
     read: withLines(listOrdersById, ORDERS, answer),
   };
 }

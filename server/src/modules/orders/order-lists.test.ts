@@ -123,7 +123,7 @@ describe('the first orders of a list', () => {
       given.sort ?? { field: 'createdOn', direction: 'desc' },
       (row) => row,
     );
-    const { rows } = await wholeDocuments(list).keys.execute(db);
+    const { rows } = await sql<{ id: string }>`${wholeDocuments(list).keys}`.execute(db);
     const ids = rows.map(({ id }) => id);
     for (const limits of WAYS) {
       for (const offset of [0, 1_000, 9_990]) {

@@ -13,6 +13,7 @@ import {
   type DocumentList,
   type DocumentTables,
   listLines,
+  type SortColumn,
   withLines,
 } from '../catalogue/service.ts';
 import { hasStatusToday } from './standing-queries.ts';
@@ -46,7 +47,7 @@ export function orderRequestList<T>(
     order: [
       { column: field, direction },
       { column: 'id', direction: 'asc' },
-    ],
+    ] satisfies SortColumn<'orderRequests'>[],
     read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };
 }

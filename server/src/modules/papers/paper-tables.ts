@@ -2,7 +2,8 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { todayIn } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { Cell, TableHead } from '../../platform/tables/tables.ts';
+import type { TableOf } from '../../platform/tables/send-list.ts';
+import type { Cell } from '../../platform/tables/tables.ts';
 import { describe, statusText } from './paper.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
@@ -68,11 +69,6 @@ function rowOf(
     line.rowTotal,
     line.rowWeight,
   ];
-}
-
-/** A table, and the rows of one of the things that it lists. */
-export interface TableOf<T> extends TableHead {
-  rowsOf: (listed: T) => Cell[][];
 }
 
 /** The lines of documents as a table: one row for each, so that a spreadsheet can sum, sort and look up. */

@@ -1,5 +1,5 @@
 export { announceArrival } from './arrivals.ts';
-export { EXPORT_DESCRIPTION, sendDocuments, sendList } from './documents-export.ts';
+export { EXPORT_DESCRIPTION, sendDocuments } from './documents-export.ts';
 export { eventMails, type PaperEvent } from './event-mails.ts';
 export { sendPaper } from './paper-pdf.ts';
 export { orderedProductsTable } from './paper-tables.ts';

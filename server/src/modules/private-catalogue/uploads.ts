@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@cromia/domain/paging';
+import { type LimitedPage, type Page, toPage } from '@cromia/domain/paging';
 import { changedValues } from '@cromia/domain/private-catalogue/changed-values';
 import { isShopHost } from '@cromia/domain/private-catalogue/shop-link';
 import {
@@ -98,8 +98,8 @@ export async function uploadTree(
 }
 
 /** One page of the uploads, for staff. */
-export function readUploads(db: Connection, query: TreeUploadListQuery): Promise<Page<TreeUpload>> {
-  return readPage(uploadList(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
+export function readUploads(db: Connection, query: TreeUploadListQuery): Promise<LimitedPage<TreeUpload>> {
+  return readPage(db, uploadList(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
 }
 
 /** One upload with what would change if it were shown, and its history. @throws Problem NotFound */

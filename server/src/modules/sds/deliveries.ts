@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import {
   type SdsDelivery,
   type SdsDeliveryFilter,
@@ -9,18 +9,16 @@ import {
 } from '@cromia/domain/sds/sending';
 import type { Viewer } from '../../platform/access.ts';
 import { csvContent } from '../../platform/csv.ts';
-import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import type { Connection, Database } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { readWholeList } from '../../platform/list-queries.ts';
+import { readPage, readWholeList, wholeRows } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
-  allDeliveries,
-  countDeliveries,
   type DeliveryRow,
+  deliveryList,
   findDelivery,
   forgetDeliveries,
   insertDownload,
-  listDeliveries,
 } from './delivery-queries.ts';
 import type { SdsFile } from './files.ts';
 import { type TryingDependencies, tryAgain } from './tries.ts';
@@ -54,14 +52,12 @@ export async function recordDownload(
 }
 
 /** One page of deliveries: what a user has sent, or for staff (null) everything. */
-export async function readDeliveries(
+export function readDeliveries(
   db: Connection,
   query: SdsDeliveryListQuery,
   { userId, timeZone }: { userId: string | null; timeZone: string },
-): Promise<Page<SdsDelivery>> {
-  const filter = { ...query, userId, timeZone };
-  const total = await countDeliveries(db, filter);
-  return toPage((await listDeliveries(db, filter, query)).map(deliveryOf), total, query);
+): Promise<LimitedPage<SdsDelivery>> {
+  return readPage(db, deliveryList(db, { ...query, userId, timeZone }, query.sort), query, deliveryOf);
 }
 
 const COLUMNS = [
@@ -90,11 +86,12 @@ export function exportDeliveries(
   filter: SdsDeliveryFilter,
   { timeZone, closed }: { timeZone: string; closed: AbortSignal },
 ): AsyncIterable<string> {
-  const list = {
-    keys: allDeliveries({ ...filter, userId: null, timeZone }),
-    read: async (_trx: Transaction, rows: readonly DeliveryRow[]) => rows.map(deliveryOf),
-  };
-  return csvContent(COLUMNS, readWholeList(db, list, { closed }), (delivery) =>
+  const list = deliveryList(
+    db,
+    { ...filter, userId: null, timeZone },
+    { field: 'createdOn', direction: 'asc' },
+  );
+  return csvContent(COLUMNS, readWholeList(db, wholeRows(list, deliveryOf), { closed }), (delivery) =>
     COLUMNS.map((column) => String(delivery[column] ?? '')),
   );
 }

@@ -1,5 +1,5 @@
 import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
-import { type RawBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding, isEqual } from '../../platform/list-queries.ts';
 
@@ -128,34 +128,32 @@ export async function languagesOfUsers(db: Connection, usernames: string[]): Pro
   return new Map(rows.map(({ username, language }) => [username, language]));
 }
 
-export interface DeliveryRow {
-  id: string;
-  createdOn: Date;
-  site: string;
-  serial: string;
-  color: string;
-  recipe: string;
-  version: number;
-  language: string;
-  checksum: string;
-  batch: string | null;
-  orderCode: string | null;
-  channel: string;
-  recipient: string;
-  customerCode: string | null;
-  username: string;
-  status: string;
-  sentOn: Date | null;
-  error: string | null;
+function deliveries(db: Connection) {
+  return db
+    .selectFrom('sdsDeliveries as e')
+    .innerJoin('sdsDocuments as d', 'd.id', 'e.documentId')
+    .leftJoin('customers as c', 'c.id', 'e.customerId')
+    .select([
+      'e.id',
+      'e.createdAt as createdOn',
+      'd.site',
+      'd.serial',
+      'd.color',
+      'd.recipe',
+      'd.version',
+      'e.language',
+      'e.checksum',
+      'e.batch',
+      'e.orderCode',
+      'e.channel',
+      'e.recipient',
+      'c.customerCode',
+      'e.username',
+      'e.status',
+      'e.sentAt as sentOn',
+      'e.error',
+    ]);
 }
-
-const SELECTED = sql`
-  SELECT e.id, e.created_at AS "createdOn", d.site, d.serial, d.color, d.recipe, d.version, e.language, e.checksum,
-    e.batch, e.order_code AS "orderCode", e.channel, e.recipient, c.customer_code AS "customerCode", e.username,
-    e.status, e.sent_at AS "sentOn", e.error
-  FROM sds_deliveries e
-  JOIN sds_documents d ON d.id = e.document_id
-  LEFT JOIN customers c ON c.id = e.customer_id`;
 
 /** What deliveries are narrowed to; days are the manufacturer's. */
 export interface DeliveryFilter extends SdsDeliveryFilter {
@@ -167,60 +165,42 @@ export interface DeliveryFilter extends SdsDeliveryFilter {
 function conditions(filter: DeliveryFilter): Condition {
   const { userId, recipient, customerCode, serial, color, status, createdOnFrom, createdOnTo, timeZone } =
     filter;
-  // Asked of the deliveries alone, so that a count joins nothing.
-  const product = allOf([isEqual('serial', serial), isEqual('color', color)]);
   return allOf([
     isEqual('e.user_id', userId ?? undefined),
     recipient === undefined ? undefined : sql`e.recipient LIKE ${holding(recipient.toLowerCase())}`,
     customerCode === undefined
       ? undefined
       : sql`e.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
-    serial === undefined && color === undefined
-      ? undefined
-      : sql`e.document_id IN (SELECT id FROM sds_documents WHERE ${product})`,
+    isEqual('d.serial', serial),
+    isEqual('d.color', color),
     isEqual('e.status', status),
     betweenDays('e.created_at', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
-const SORT_COLUMNS = { createdOn: 'e.created_at', recipient: 'e.recipient', status: 'e.status' } as const;
+const SORT_COLUMNS = { createdOn: 'e.createdAt', recipient: 'e.recipient', status: 'e.status' } as const;
 
-export async function listDeliveries(
+/** The deliveries of a filter. */
+export function deliveryList(
   db: Connection,
   filter: DeliveryFilter,
-  { page, size, sort }: Pick<SdsDeliveryListQuery, 'page' | 'size' | 'sort'>,
-): Promise<DeliveryRow[]> {
-  const direction = sql.raw(sort.direction);
-  const { rows } = await sql<DeliveryRow>`
-    ${SELECTED}
-    WHERE ${conditions(filter)}
-    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${direction}, e.id ${direction}
-    LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  return rows;
+  { field, direction }: SdsDeliveryListQuery['sort'],
+) {
+  return deliveries(db)
+    .where(conditions(filter))
+    .orderBy(SORT_COLUMNS[field], direction)
+    .orderBy('e.id', direction);
 }
 
-export async function countDeliveries(db: Connection, filter: DeliveryFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM sds_deliveries e WHERE ${conditions(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-/** The statement of all deliveries of a filter, oldest first. */
-export function allDeliveries(filter: DeliveryFilter): RawBuilder<DeliveryRow> {
-  return sql<DeliveryRow>`${SELECTED} WHERE ${conditions(filter)} ORDER BY e.created_at, e.id`;
-}
+export type DeliveryRow = InferResult<ReturnType<typeof deliveryList>>[number];
 
 /** One delivery; of one user, or of any for staff (null). */
-export async function findDelivery(
-  db: Connection,
-  id: string,
-  userId: string | null,
-): Promise<(DeliveryRow & { mailId: string | null }) | undefined> {
-  const { rows } = await sql<DeliveryRow & { mailId: string | null }>`
-    SELECT found.*, e.mail_id AS "mailId"
-    FROM (${SELECTED} WHERE e.id = ${id}::uuid AND ${userId === null ? sql`true` : sql`e.user_id = ${userId}::uuid`}) found
-    JOIN sds_deliveries e ON e.id = found.id`.execute(db);
-  return rows[0];
+export async function findDelivery(db: Connection, id: string, userId: string | null) {
+  return deliveries(db)
+    .select('e.mailId')
+    .where('e.id', '=', id)
+    .where(allOf([isEqual('e.userId', userId ?? undefined)]))
+    .executeTakeFirst();
 }
 
 export interface EarlierRecipientRow {

@@ -1,5 +1,5 @@
 import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, isEqual } from '../../platform/list-queries.ts';
 import type { SheetRow } from './sheet-queries.ts';
@@ -75,23 +75,6 @@ export async function insertSdsFile(
   return kept !== undefined;
 }
 
-export interface SdsDocumentRow {
-  id: string;
-  site: string;
-  serial: string;
-  color: string;
-  recipe: string;
-  version: number;
-  validFrom: string;
-  supersededOn: string | null;
-  publishedOn: Date;
-  publishedBy: string | null;
-  batches: number;
-  isCurrent: boolean;
-  withdrawnOn: Date | null;
-  withdrawalReason: string | null;
-}
-
 /** Whether a version holds on a day: the newest that has begun to, and was not withdrawn. */
 function isCurrent(today: string) {
   return sql<boolean>`(d.withdrawn_at IS NULL AND d.valid_from <= ${today}::date AND NOT EXISTS (
@@ -101,59 +84,59 @@ function isCurrent(today: string) {
   ))`;
 }
 
-function selected(today: string) {
-  return sql`
-    SELECT d.id, d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom",
-      d.published_at AS "publishedOn", u.username AS "publishedBy",
-      (SELECT min(n.valid_from) FROM sds_documents n
-       WHERE n.site = d.site AND n.serial = d.serial AND n.color = d.color AND n.recipe = d.recipe
-         AND n.version > d.version AND n.withdrawn_at IS NULL) AS "supersededOn",
-      (SELECT count(*) FROM sds_batches b WHERE b.document_id = d.id) AS batches,
-      ${isCurrent(today)} AS "isCurrent", d.withdrawn_at AS "withdrawnOn",
-      d.withdrawal_reason AS "withdrawalReason"
-    FROM sds_documents d
-    LEFT JOIN users u ON u.id = d.published_by`;
-}
-
-type Filter = Pick<SdsDocumentListQuery, 'site' | 'serial' | 'color'>;
-
-function conditions({ site, serial, color }: Filter) {
-  return allOf([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]);
+function documents(db: Connection, today: string) {
+  return db
+    .selectFrom('sdsDocuments as d')
+    .leftJoin('users as u', 'u.id', 'd.publishedBy')
+    .select([
+      'd.id',
+      'd.site',
+      'd.serial',
+      'd.color',
+      'd.recipe',
+      'd.version',
+      'd.validFrom',
+      'd.publishedAt as publishedOn',
+      'u.username as publishedBy',
+      sql<string | null>`(
+        SELECT min(n.valid_from) FROM sds_documents n
+        WHERE n.site = d.site AND n.serial = d.serial AND n.color = d.color AND n.recipe = d.recipe
+          AND n.version > d.version AND n.withdrawn_at IS NULL
+      )`.as('supersededOn'),
+      sql<number>`(SELECT count(*) FROM sds_batches b WHERE b.document_id = d.id)`.as('batches'),
+      isCurrent(today).as('isCurrent'),
+      'd.withdrawnAt as withdrawnOn',
+      'd.withdrawalReason',
+    ]);
 }
 
 const SORT_COLUMNS = {
-  publishedOn: 'd.published_at',
+  publishedOn: 'd.publishedAt',
   serial: 'd.serial',
-  validFrom: 'd.valid_from',
+  validFrom: 'd.validFrom',
   version: 'd.version',
 } as const;
 
-export async function listSdsDocuments(
+/** The versions of a query. */
+export function sdsDocumentList(
   db: Connection,
-  { page, size, sort, ...filter }: SdsDocumentListQuery,
+  { site, serial, color, sort }: SdsDocumentListQuery,
   today: string,
-): Promise<SdsDocumentRow[]> {
-  const { rows } = await sql<SdsDocumentRow>`
-    ${selected(today)}
-    WHERE ${conditions(filter)}
-    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, d.id
-    LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  return rows;
+) {
+  return documents(db, today)
+    .where(allOf([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]))
+    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
+    .orderBy('d.id');
 }
 
-export async function countSdsDocuments(db: Connection, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM sds_documents d WHERE ${conditions(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+export type SdsDocumentRow = InferResult<ReturnType<typeof sdsDocumentList>>[number];
 
 export async function findSdsDocument(
   db: Connection,
   id: string,
   today: string,
 ): Promise<SdsDocumentRow | undefined> {
-  const { rows } = await sql<SdsDocumentRow>`${selected(today)} WHERE d.id = ${id}::uuid`.execute(db);
-  return rows[0];
+  return documents(db, today).where('d.id', '=', id).executeTakeFirst();
 }
 
 /** The version that holds on a day, as its files are read; undefined for one that does not, null for none at all. */

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
 import {
   isValidityDay,
@@ -11,18 +11,18 @@ import {
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
-  countSdsDocuments,
   type DocumentFileRow,
   findSdsDocument,
   insertSdsDocument,
   insertSdsFile,
   listDocumentFiles,
-  listSdsDocuments,
   lockVersions,
   productExists,
   type SdsDocumentRow,
+  sdsDocumentList,
 } from './document-queries.ts';
 
 /** A document that lies in the file store already. */
@@ -119,19 +119,9 @@ export async function readSdsDocuments(
   db: Connection,
   query: SdsDocumentListQuery,
   today: string,
-): Promise<Page<SdsDocument>> {
-  const total = await countSdsDocuments(db, query);
-  const rows = await listSdsDocuments(db, query, today);
-  const files = Map.groupBy(
-    await listDocumentFiles(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ documentId }) => documentId,
-  );
-  return toPage(
-    rows.map((row) => documentOf(row, files.get(row.id) ?? [])),
-    total,
-    query,
-  );
+): Promise<LimitedPage<SdsDocument>> {
+  const page = await readPage(db, sdsDocumentList(db, query, today), query, (row) => row);
+  const ids = page.content.map(({ id }) => id);
+  const files = Map.groupBy(await listDocumentFiles(db, ids), ({ documentId }) => documentId);
+  return { ...page, content: page.content.map((row) => documentOf(row, files.get(row.id) ?? [])) };
 }

@@ -1,12 +1,12 @@
-import type { SdsPageQuery, SdsSort } from '@cromia/domain/sds/search';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SdsPageQuery } from '@cromia/domain/sds/search';
+import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { allOf, type Condition } from '../../platform/list-queries.ts';
 import type { SdsScope } from './scope.ts';
 import { batchVisible, orderVisible, recipeVisible, sheetVisible } from './visibility-queries.ts';
 
 /** One line of a search as it is stored. */
-export interface LineRow {
+interface Line {
   id: string;
   site: string;
   batch: string | null;
@@ -14,14 +14,13 @@ export interface LineRow {
   color: string;
   recipe: string;
   version: number;
-  latestVersion: number;
   /** `YYYY-MM-DD`. */
   date: string;
-  customerCode: string | null;
+  customerId: string | null;
 }
 
-/** A query whose rows have the columns of a line; what `listLines` pages through. */
-export type Lines = RawBuilder<unknown>;
+/** A query whose rows have the columns of a line; what `lineList` pages through. */
+export type Lines = RawBuilder<Line>;
 
 /** An order that the viewer sees. */
 export interface OrderRow {
@@ -40,7 +39,7 @@ function ofYear(year: number): Condition {
 
 function batches(scope: SdsScope, conditions: readonly Condition[]): Lines {
   const named = scope.customerId === null ? [] : [sql<SqlBool>`b.customer_id = ${scope.customerId}::uuid`];
-  return sql`
+  return sql<Line>`
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
@@ -81,7 +80,7 @@ export function linesByProduct(
     words === null
       ? sql<SqlBool>`false`
       : sql<SqlBool>`d.serial IN (SELECT serial FROM serials WHERE strpos(search_text, search_text(${words})) > 0)`;
-  return sql`
+  return sql<Line>`
     SELECT ${SHEET_LINE}
     FROM sds_documents d
     WHERE d.withdrawn_at IS NULL AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}
@@ -109,7 +108,7 @@ export async function findOrder(
  * sees the version that holds today, of each site and recipe: no product is ever lost with a batch that is hidden.
  */
 export function linesByOrder(scope: SdsScope, orderId: string, today: string): Lines {
-  return sql`
+  return sql<Line>`
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
@@ -144,38 +143,37 @@ export async function isAmong(db: Connection, lines: Lines, id: string): Promise
   return rows[0]?.found ?? false;
 }
 
-const SORT_COLUMNS: Record<SdsSort, string> = {
-  date: 'date',
-  batch: 'batch',
-  serial: 'serial',
-  color: 'color',
-  version: 'version',
-};
-
-/** One page of lines; the id breaks ties, so that no line stands on two pages. */
-export async function listLines(
+/** The lines of a search, each with the version of its sheet that holds on a day. */
+export function lineList(
   db: Connection,
   lines: Lines,
-  { page, size, sort, today }: SdsPageQuery & { today: string },
-): Promise<LineRow[]> {
-  const order = sql`ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, id`;
-  const { rows } = await sql<LineRow>`
-    SELECT l.id, l.site, l.batch, l.serial, l.color, l.recipe, l.version, l.date, c.customer_code AS "customerCode",
-      greatest(l.version, (
+  { field, direction }: SdsPageQuery['sort'],
+  today: string,
+) {
+  return db
+    .selectFrom(sql<Line>`(${lines})`.as<'l'>(sql.raw('l')))
+    .leftJoin('customers as c', 'c.id', 'l.customerId')
+    .select([
+      'l.id',
+      'l.site',
+      'l.batch',
+      'l.serial',
+      'l.color',
+      'l.recipe',
+      'l.version',
+      'l.date',
+      'c.customerCode',
+      sql<number>`greatest(l.version, (
         SELECT max(n.version) FROM sds_documents n
         WHERE n.site = l.site AND n.serial = l.serial AND n.color = l.color AND n.recipe = l.recipe
           AND n.valid_from <= ${today}::date AND n.withdrawn_at IS NULL
-      )) AS "latestVersion"
-    FROM (SELECT * FROM (${lines}) found ${order} LIMIT ${size} OFFSET ${page * size}) l
-    LEFT JOIN customers c ON c.id = l.customer_id
-    ${order}`.execute(db);
-  return rows;
+      ))`.as('latestVersion'),
+    ])
+    .orderBy(`l.${field}`, direction)
+    .orderBy('l.id');
 }
 
-export async function countLines(db: Connection, lines: Lines): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${lines}) found`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+export type LineRow = InferResult<ReturnType<typeof lineList>>[number];
 
 export interface BatchSuggestion {
   batch: string;

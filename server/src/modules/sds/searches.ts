@@ -1,7 +1,7 @@
 import { may } from '@cromia/domain/accounts/access';
 import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { batchBeginning, batchFormatOn } from '@cromia/domain/sds/batch';
 import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sds';
 import {
@@ -13,21 +13,21 @@ import {
 } from '@cromia/domain/sds/search';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findSheetOfDocument } from './document-queries.ts';
 import {
   type BatchSuggestion,
-  countLines,
   findOrder,
   isAmong,
   type LineRow,
   type Lines,
+  lineList,
   linesByBatch,
   linesByCustomer,
   linesByOrder,
   linesByProduct,
   linesBySite,
-  listLines,
   type OrderRow,
   suggestBatches,
 } from './queries.ts';
@@ -48,15 +48,13 @@ function answerOf({ date, ...row }: LineRow): Sds {
   };
 }
 
-async function readPage(
+function readLines(
   db: Connection,
   lines: Lines,
   query: SdsPageQuery,
   today: string,
-): Promise<Page<Sds>> {
-  const total = await countLines(db, lines);
-  const rows = await listLines(db, lines, { ...query, today });
-  return toPage(rows.map(answerOf), total, query);
+): Promise<LimitedPage<Sds>> {
+  return readPage(db, lineList(db, lines, query.sort, today), query, answerOf);
 }
 
 /**
@@ -68,15 +66,15 @@ export async function searchByFilters(
   viewer: Viewer,
   query: SdsFiltersQuery,
   today: string,
-): Promise<Page<Sds>> {
+): Promise<LimitedPage<Sds>> {
   const { site, serial, color, year, customerCode } = query;
   const scope = await scopeOf(db, viewer, customerCode);
   if (site !== undefined && serial !== undefined && color !== undefined) {
     if (!may(viewer, 'sds.search.site')) throw new Problem('NotAllowed');
-    return readPage(db, linesBySite(scope, { site, serial, color, year }), query, today);
+    return readLines(db, linesBySite(scope, { site, serial, color, year }), query, today);
   }
   if (scope.customerId === null) throw new Problem('CustomerCodeRequired');
-  return readPage(db, linesByCustomer(scope, year), query, today);
+  return readLines(db, linesByCustomer(scope, year), query, today);
 }
 
 type Named<T> = T & { customerCode?: string | undefined };
@@ -87,9 +85,9 @@ export async function searchByBatch(
   viewer: Viewer,
   query: Named<SdsPageQuery & { batch: string }>,
   today: string,
-): Promise<Page<Sds>> {
+): Promise<LimitedPage<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
-  return readPage(db, linesByBatch(scope, query.batch), query, today);
+  return readLines(db, linesByBatch(scope, query.batch), query, today);
 }
 
 /** The product search of the SDS desk: every version of the product's sheets. */
@@ -98,12 +96,12 @@ export async function searchByProduct(
   viewer: Viewer,
   query: Named<SdsPageQuery & { product: string }>,
   today: string,
-): Promise<Page<Sds>> {
+): Promise<LimitedPage<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
   const code = searchedProduct(query.product);
   // A serial alone may as well be a short word of a name.
   const words = code?.color === undefined ? query.product : null;
-  return readPage(db, linesByProduct(scope, { code, words }), query, today);
+  return readLines(db, linesByProduct(scope, { code, words }), query, today);
 }
 
 /** @throws Problem NotFound for an order that the scope does not see, the same as for none */
@@ -119,10 +117,10 @@ export async function searchByOrder(
   viewer: Viewer,
   query: Named<SdsPageQuery & { orderCode: string }>,
   today: string,
-): Promise<Page<Sds>> {
+): Promise<LimitedPage<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
   const { id } = await orderIn(db, scope, query.orderCode);
-  return readPage(db, linesByOrder(scope, id, today), query, today);
+  return readLines(db, linesByOrder(scope, id, today), query, today);
 }
 
 /** The sheets of an order, made out for sending. */

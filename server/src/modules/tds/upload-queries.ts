@@ -1,6 +1,6 @@
 import type { Technical } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, isEqual } from '../../platform/list-queries.ts';
 
@@ -65,66 +65,45 @@ export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion)
   return row;
 }
 
-type Filter = Pick<TdsDocumentListQuery, 'serial' | 'color' | 'language'>;
-
-function conditions({ serial, color, language }: Filter) {
-  return allOf([isEqual('v.serial', serial), isEqual('v.color', color), isEqual('v.language', language)]);
-}
-
-const SORT_COLUMNS = { publishedOn: 'v.published_at', serial: 'v.serial', version: 'v.version' } as const;
-
-export interface TdsDocumentRow {
-  id: string;
-  serial: string;
-  color: string | null;
-  language: string;
-  version: number;
-  isLatest: boolean;
-  publishedOn: Date;
-  publishedBy: string | null;
-  size: number | null;
-  checksum: string | null;
-  withdrawnOn: Date | null;
-  withdrawalReason: string | null;
-}
-
-/** One page of all versions, or the one of an id. */
-export async function listTdsDocuments(
-  db: Connection,
-  { page, size, sort, ...filter }: TdsDocumentListQuery,
-): Promise<TdsDocumentRow[]> {
-  const { rows } = await sql<TdsDocumentRow>`
-    ${selected()}
-    WHERE ${conditions(filter)}
-    ORDER BY ${sql.ref(SORT_COLUMNS[sort.field])} ${sql.raw(sort.direction)}, v.id
-    LIMIT ${size} OFFSET ${page * size}`.execute(db);
-  return rows;
-}
-
-function selected() {
-  return sql`
-    SELECT v.id, v.serial, v.color, v.language, v.version, v.published_at AS "publishedOn",
-      u.username AS "publishedBy", v.size, v.checksum,
-      v.withdrawn_at AS "withdrawnOn", v.withdrawal_reason AS "withdrawalReason",
-      v.withdrawn_at IS NULL AND NOT EXISTS (
+function documents(db: Connection) {
+  return db
+    .selectFrom('tdsVersions as v')
+    .leftJoin('users as u', 'u.id', 'v.uploadedBy')
+    .select([
+      'v.id',
+      'v.serial',
+      'v.color',
+      'v.language',
+      'v.version',
+      'v.publishedAt as publishedOn',
+      'u.username as publishedBy',
+      'v.size',
+      'v.checksum',
+      'v.withdrawnAt as withdrawnOn',
+      'v.withdrawalReason',
+      sql<boolean>`v.withdrawn_at IS NULL AND NOT EXISTS (
         SELECT FROM tds_versions later
         WHERE later.product_class = v.product_class AND later.serial = v.serial
           AND later.color IS NOT DISTINCT FROM v.color AND later.language = v.language
           AND later.version > v.version AND later.withdrawn_at IS NULL
-      ) AS "isLatest"
-    FROM tds_versions v
-    LEFT JOIN users u ON u.id = v.uploaded_by`;
+      )`.as('isLatest'),
+    ]);
 }
+
+const SORT_COLUMNS = { publishedOn: 'v.publishedAt', serial: 'v.serial', version: 'v.version' } as const;
+
+/** The versions of a query. */
+export function tdsDocumentList(db: Connection, { serial, color, language, sort }: TdsDocumentListQuery) {
+  return documents(db)
+    .where(allOf([isEqual('v.serial', serial), isEqual('v.color', color), isEqual('v.language', language)]))
+    .orderBy(SORT_COLUMNS[sort.field], sort.direction)
+    .orderBy('v.id');
+}
+
+export type TdsDocumentRow = InferResult<ReturnType<typeof tdsDocumentList>>[number];
 
 export async function findTdsDocument(db: Connection, id: string): Promise<TdsDocumentRow | undefined> {
-  const { rows } = await sql<TdsDocumentRow>`${selected()} WHERE v.id = ${id}`.execute(db);
-  return rows[0];
-}
-
-export async function countTdsDocuments(db: Connection, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM tds_versions v WHERE ${conditions(filter)}`.execute(db);
-  return rows[0]?.total ?? 0;
+  return documents(db).where('v.id', '=', id).executeTakeFirst();
 }
 
 /** @returns whether the version was not withdrawn before */

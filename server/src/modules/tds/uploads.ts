@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import {
   type TdsDocument,
   type TdsDocumentListQuery,
@@ -8,14 +8,14 @@ import {
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Transaction } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
-  countTdsDocuments,
   findSerial,
   findTdsDocument,
   insertTdsVersion,
-  listTdsDocuments,
   type TdsDocumentRow,
+  tdsDocumentList,
 } from './upload-queries.ts';
 
 /** A document that lies in the file store already. */
@@ -69,10 +69,9 @@ export async function publishTds(
 }
 
 /** The versions of all technical data sheets, newest first unless asked otherwise. */
-export async function readTdsDocuments(
+export function readTdsDocuments(
   db: Connection,
   query: TdsDocumentListQuery,
-): Promise<Page<TdsDocument>> {
-  const total = await countTdsDocuments(db, query);
-  return toPage((await listTdsDocuments(db, query)).map(documentOf), total, query);
+): Promise<LimitedPage<TdsDocument>> {
+  return readPage(db, tdsDocumentList(db, query), query, documentOf);
 }

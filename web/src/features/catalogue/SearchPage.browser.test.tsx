@@ -103,6 +103,44 @@ test('colours beyond the first are fetched on demand, and filtered by code or na
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-6005-05');
 });
 
+test.each(['alert', 'button'] as const)(
+  'colours that cannot be fetched say so, and are tried again by the %s',
+  async (by) => {
+    const serial = aSerial();
+    const [anthracite] = serial.colors;
+    if (anthracite === undefined) throw new Error('the builder has no colours');
+    const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
+    onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
+    onRefused('get', COLORS, { status: 429, code: 'TooManyRequests' });
+    const { words } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+    const more = primer().getByRole('button', { name: words('catalogue:results.more', { count: 1 }) });
+    await more.click();
+    await expect.element(primer().getByRole('alert')).toBeVisible();
+    await inspect();
+    onCall('get', COLORS, paged([...serial.colors, green]));
+    const retry = primer().getByRole('button', { name: words('common:actions.retry') });
+    await (by === 'alert' ? retry : more).click();
+    await expect.element(primer().getByRole('button', { name: '6005 Verde muschio' })).toBeVisible();
+    await expect.element(primer().getByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a filter of colours ends with the language that it was typed in', async () => {
+  const serial = aSerial();
+  onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
+  onCall('get', COLORS, paged(serial.colors));
+  const { words } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+  await primer()
+    .getByRole('button', { name: words('catalogue:results.more', { count: 1 }) })
+    .click();
+  await primer()
+    .getByRole('textbox', { name: words('catalogue:results.filterColors') })
+    .fill('xyz');
+  await expect.element(primer().getByText(words('catalogue:results.noColors'))).toBeVisible();
+  await showLanguage('de');
+  await expect.element(page.getByRole('article').getByRole('textbox')).toHaveValue('');
+});
+
 test('another language asks for the texts again', async () => {
   await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   await expect.element(primer()).toBeVisible();

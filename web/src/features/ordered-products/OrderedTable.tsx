@@ -1,6 +1,6 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { Button, Stack } from '@mantine/core';
 import { IconHistory, IconShoppingCartPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ interface OrderedTableProps {
   list: ShownList;
   /** What else can be done with the list. */
   tools: ReactNode;
-  products: UseQueryResult<Page<OrderedProduct>>;
+  products: UseQueryResult<LimitedPage<OrderedProduct>>;
   onOpen: (code: ProductCode) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import type { TableFormat } from '@cromia/domain/export';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../api/client';
 import type { QueryOf } from '../../ui/list/list-address';
@@ -24,7 +24,7 @@ export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   const asked = askedOf(list);
   return queryOptions({
     queryKey: [...listKey(scope), asked],
-    queryFn: ({ signal }): Promise<Page<OrderedProduct>> =>
+    queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
       answer(
         api.GET('/api/v1/public/{prefix}/customer-products', {
           params: {
@@ -52,7 +52,7 @@ export function usePreferProduct(scope: ShopScope) {
   const { prefix, query } = scope;
   const queryKey = listKey(scope);
   const show = ({ product, preferred }: Preference) =>
-    queryClient.setQueriesData<Page<OrderedProduct>>(
+    queryClient.setQueriesData<LimitedPage<OrderedProduct>>(
       { queryKey },
       (page) =>
         page && {

@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { Sds } from '@cromia/domain/sds/sds';
 import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { sheetName, useSdsColumns } from './use-sds-columns';
 interface SdsResultsProps {
   prefix: RolePrefix;
   list: ShownList;
-  page: UseQueryResult<Page<Sds>>;
+  page: UseQueryResult<LimitedPage<Sds>>;
   /** Whom the search is about, where it says so. */
   customerCode?: string | undefined;
   /** The order that was searched for. */

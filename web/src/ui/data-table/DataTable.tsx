@@ -40,7 +40,7 @@ export interface DataTableProps<Row extends TableRow> {
   rowLabel: (row: Row) => string;
   /** Order at work. With `onSort` the owner (a server) sorts, without it the table does, starting from this. */
   sort?: TableSort | null;
-  onSort?: (sort: TableSort | null) => void;
+  onSort?: (sort: TableSort) => void;
   selection?: TableSelection<Row>;
   /** Buttons of a row, in the last column or at the foot of its card. */
   actions?: (row: Row) => ReactNode;
@@ -100,14 +100,16 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     state: { sorting, rowSelection },
     manualSorting: onSort !== undefined,
     enableMultiSort: false,
+    // A list of the server always has an order: without one it would fall back to the usual one.
+    enableSortingRemoval: onSort === undefined,
     enableRowSelection: selection?.canSelect
       ? (row) => selection.canSelect?.(row.original) ?? true
       : selection !== undefined,
     onSortingChange: (updater) => {
       const next = applied(updater, sorting);
-      const first = next[0];
-      if (onSort) onSort(first ? { field: first.id, descending: first.desc } : null);
-      else setOwnSorting(next);
+      const [first] = next;
+      if (onSort === undefined) setOwnSorting(next);
+      else if (first !== undefined) onSort({ field: first.id, descending: first.desc });
     },
     onRowSelectionChange: (updater) => selection?.onChange(Object.keys(applied(updater, rowSelection))),
   });

@@ -62,6 +62,7 @@ export function FilterPanel({ list, tools }: FilterPanelProps) {
         })}
         onRemove={onUnfilter}
         onClear={() => onUnfilter()}
+        after={toggle}
       />
     </>
   );

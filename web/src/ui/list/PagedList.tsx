@@ -1,9 +1,9 @@
 import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage, Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import { Button, Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { TableRow } from '../data-table/columns';
@@ -30,18 +30,18 @@ type OwnTable<Row extends TableRow> = Omit<
   'rows' | 'sort' | 'onSort' | 'pager' | 'empty' | 'unfolding'
 >;
 
-type ListedPage<Row> = Pick<Page<Row>, 'content' | 'number' | 'size' | 'totalElements' | 'totalPages'> &
-  Partial<Pick<LimitedPage<Row>, 'isCut'>>;
-
 interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
   list: ShownList;
   /** The page that the address names. */
-  page: UseQueryResult<ListedPage<Row>>;
+  page: UseQueryResult<LimitedPage<Row>>;
   /** What else can be done with the list, beside its filters. */
   tools?: ReactNode;
   /** What is to be said between filters and rows. */
   children?: ReactNode;
-  /** Says above the rows how many there are on all pages: by `count` the plural is chosen, `number` is what is read. */
+  /**
+   * Says above the rows how many there are on all pages, "entries" when left out: by `count` the plural is chosen,
+   * `number` is what is read.
+   */
   count?: (found: { count: number; number: string }) => string;
   nothing: NothingListed;
 }
@@ -50,12 +50,17 @@ interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
 export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   const { list, page, tools, children, count, nothing, ...table } = props;
   const { data } = page;
+  const rows = useRef<HTMLDivElement>(null);
+  const onPage = (next: number) => {
+    list.onPage(next);
+    scrollToStart(rows.current);
+  };
   const hasFilters = Object.values(list.filters).some(({ field }) => field !== undefined);
   return (
     <>
       {hasFilters && <FilterPanel list={list} tools={tools} />}
       {children}
-      <div className={classes.rows}>
+      <div ref={rows} className={classes.rows}>
         {page.isError && data === undefined ? (
           <ErrorState error={page.error} onRetry={() => void page.refetch()} retrying={page.isFetching} />
         ) : (
@@ -76,7 +81,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
                       size: data.size,
                       totalElements: data.totalElements,
                       totalPages: data.totalPages,
-                      onPage: list.onPage,
+                      onPage,
                       onSize: list.onSize,
                     },
                   })}
@@ -88,23 +93,28 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   );
 }
 
+/** Shows the start of a list whose rows have changed under a reader who is at its end; one in view stays where it is. */
+function scrollToStart(list: HTMLElement | null): void {
+  if (list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+}
+
 /** How many rows there are on all pages, or that more were found than are listed. */
 function FoundCount<Row>({
   page,
   count,
 }: {
-  page: ListedPage<Row> | undefined;
-  count: ((found: { count: number; number: string }) => string) | undefined;
+  page: LimitedPage<Row> | undefined;
+  count: PagedListProps<TableRow>['count'];
 }) {
   const { t } = useTexts();
   const { quantity } = useFormats();
   const { totalElements: found = 0, isCut = false } = page ?? {};
-  if (count === undefined && !isCut) return null;
+  const words = { count: found, number: quantity(found) };
   return (
     <Text size="sm" c="dimmed" role="status" className={classes.count}>
       {isCut
         ? t('common:table.cut', { number: quantity(LIMITS.listedEntries) })
-        : found > 0 && count?.({ count: found, number: quantity(found) })}
+        : found > 0 && (count?.(words) ?? t('common:table.count', words))}
     </Text>
   );
 }
@@ -112,7 +122,7 @@ function FoundCount<Row>({
 interface NothingProps {
   nothing: NothingListed;
   list: ShownList;
-  page: ListedPage<unknown> | undefined;
+  page: LimitedPage<unknown> | undefined;
 }
 
 function Nothing({ nothing: { icon, none, action, noMatch }, list, page }: NothingProps) {

@@ -118,10 +118,10 @@ export function listAddress<const Sort extends string, const Shape extends Filte
       const [field = defaultSort.field, direction] = search.sort?.split(',') ?? [];
       return search.sort === undefined ? defaultSort : { field, descending: direction === 'desc' };
     },
-    /** In this order, from the first page on; null for the usual one. */
-    sorted: (search: State, by: TableSort | null): State => ({
+    /** In this order, from the first page on. */
+    sorted: (search: State, { field, descending }: TableSort): State => ({
       ...search,
-      sort: place.shape.sort.parse(by === null ? undefined : `${by.field},${by.descending ? 'desc' : 'asc'}`),
+      sort: place.shape.sort.parse(`${field},${descending ? 'desc' : 'asc'}`),
       ...AFRESH,
     }),
     /** @param page from 0, as the table counts */

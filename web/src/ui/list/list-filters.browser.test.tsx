@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
 import { aDeskOrder } from '../../../test/builders/desk-order';
 import { anOfferRequest } from '../../../test/builders/offer-request';
@@ -7,6 +7,7 @@ import { anOrder } from '../../../test/builders/order';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
+import { aListedUser } from '../../../test/builders/user-detail';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 import type { TextKey } from '../../i18n/keys';
@@ -168,4 +169,94 @@ test('on a phone a row of a queue is opened by a button, and its page leads back
   await expect.poll(place).toBe(`/backoffice/orders/${order.id}?status=C`);
   await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
   await expect.poll(place).toBe('/backoffice/orders?status=C');
+});
+
+test('the focus goes to the next filter when one is taken away, and after the last to the button of filters', async () => {
+  answerLists(() => false);
+  const { words, place } = await openPage('/backoffice/orders?status=C&orderCode=V26&serial=F120', {
+    viewer: aUser({ role: 'ADMIN' }),
+  });
+  const chips = page.getByRole('group', { name: words('common:table.filters') });
+  await chips.getByRole('button', { name: /V26/ }).click();
+  await expect.poll(place).toBe('/backoffice/orders?status=C&serial=F120');
+  await expect.element(chips.getByRole('button', { name: /F120/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
+  await expect.element(panel).toHaveFocus();
+  await chips.getByRole('button', { name: words('common:table.clearFilters') }).click();
+  await expect.element(chips).not.toBeInTheDocument();
+  await expect.element(panel).toHaveFocus();
+});
+
+test('a list that comes newest first is turned round, and back', async () => {
+  answerLists(() => false);
+  const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  const head = page.getByRole('columnheader', { name: words('orders:columns.requestCreatedOn') });
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+  await head.getByRole('button').click();
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(place()).toContain('asc');
+  await head.getByRole('button').click();
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a queue that is left and come back to has its filters in the form', async () => {
+  const order = aDeskOrder();
+  onCall('get', '/api/v1/backoffice/orders', paged([order]));
+  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  const { words, place, router } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
+  const code = page.getByRole('textbox', { name: words('orders:filters.orderCode'), exact: true });
+  await panel.click();
+  await code.fill('30');
+  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await expect.poll(place).toBe('/backoffice/orders?orderCode=30');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect.poll(place).toContain(order.id);
+  router.history.back();
+  await expect.poll(place).toBe('/backoffice/orders?orderCode=30');
+  await panel.click();
+  await expect.element(code).toHaveValue('30');
+});
+
+test.each(['phone', 'desktop'] as const)('another page on a %s begins at its first row', async (viewport) => {
+  const orders = Array.from({ length: 50 }, (_, index) => aDeskOrder({ id: `order-${index}` }));
+  onCall('get', '/api/v1/backoffice/orders', ({ url }) =>
+    paged(orders, { number: Number(url.searchParams.get('page')), size: 50, totalElements: 100 }),
+  );
+  const { words, place } = await openPage('/backoffice/orders?size=50', {
+    viewer: aUser({ role: 'ADMIN' }),
+    viewport,
+  });
+  const found = page.getByText(words('orders:orders.count', { count: 100, number: '100' }));
+  await expect.element(found).toBeVisible();
+  await page.getByRole('button', { name: words('common:table.page', { page: 2 }) }).click();
+  await expect.poll(place).toContain('page=2');
+  await expect.element(found).toBeInViewport();
+});
+
+test('a list whose start is in view stays where it is when its page changes', async () => {
+  onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder()], { size: 10, totalElements: 20 }));
+  const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  const next = page.getByRole('button', { name: words('common:table.page', { page: 2 }) });
+  const top = () => next.element().getBoundingClientRect().top;
+  await expect.element(next).toBeVisible();
+  const before = top();
+  await next.click();
+  await expect.poll(place).toContain('page=2');
+  expect([scrollY, top()]).toEqual([0, before]);
+});
+
+test('a list of the desk says how many entries there are, and where it is cut', async () => {
+  onCall('get', '/api/v1/backoffice/users', ({ url }) =>
+    url.searchParams.has('role')
+      ? { ...paged([aListedUser()], { totalElements: 10_000 }), isCut: true }
+      : paged([aListedUser()], { totalElements: 85 }),
+  );
+  const { words, router } = await openPage('/backoffice/users', { viewer: aUser({ role: 'ADMIN' }) });
+  await expect
+    .element(page.getByText(words('common:table.count', { count: 85, number: '85' }), { exact: true }))
+    .toBeVisible();
+  await router.navigate({ to: '/backoffice/users', search: { role: 'CUSTOMER' } });
+  await expect.element(page.getByText(words('common:table.cut', { number: '10.000' }))).toBeVisible();
 });

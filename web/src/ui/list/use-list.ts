@@ -17,7 +17,7 @@ export interface ShownList {
   onFilter: (values: object) => void;
   /** Takes a filter away, or all of them. */
   onUnfilter: (filter?: string) => void;
-  onSort: (sort: TableSort | null) => void;
+  onSort: (sort: TableSort) => void;
   /** @param how `replace` leaves no step for the browser's Back */
   onPage: (page: number, how?: { replace: boolean }) => void;
   onSize: (size: number) => void;

@@ -24,14 +24,19 @@ interface SerialCardProps {
 /** The colours of a result: those that came with it, and all of them on demand. */
 function useColors(result: SerialResult, filters: Filters) {
   const [expanded, setExpanded] = useState(false);
-  const { data, error, refetch } = useQuery({ ...colorsQuery(result, filters), enabled: expanded });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...colorsQuery(result, filters),
+    enabled: expanded,
+  });
+  const isWhole = expanded && data !== undefined;
+  const retry = () => void refetch();
   return {
-    colors: expanded && data !== undefined ? data : result.colors,
-    isWhole: expanded && data !== undefined,
-    loading: expanded && data === undefined && error === null,
+    colors: isWhole ? data : result.colors,
+    isWhole,
+    loading: expanded && !isWhole && isFetching,
     error: expanded ? error : null,
-    retry: () => void refetch(),
-    toggle: () => setExpanded(!expanded),
+    retry,
+    toggle: () => (expanded && !isWhole ? retry() : setExpanded(!expanded)),
   };
 }
 
@@ -40,7 +45,10 @@ export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
   const { serial, colorCount, brand } = result;
   const { colors, isWhole, loading, error, retry, toggle } = useColors(result, filters);
-  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState({ text: '', language });
+  // Names are filtered as they were read: a text typed in another language filters nothing.
+  const typed = filter.language === language ? filter.text : '';
+  const setTyped = (text: string) => setFilter({ text, language });
   const [chosen, setChosen] = useState<string>();
   const color = colors.find((each) => each.color === chosen);
   const shown = isWhole ? filterColors(colors, typed, language) : colors;
@@ -85,7 +93,7 @@ export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
             onChoose={choose}
           />
         )}
-        {error !== null && <ErrorState error={error} onRetry={retry} />}
+        {error !== null && <ErrorState error={error} onRetry={retry} retrying={loading} />}
         {colorCount > result.colors.length && (
           <Button
             variant="subtle"

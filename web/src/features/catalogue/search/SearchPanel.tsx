@@ -1,6 +1,7 @@
 import { FACET_NAMES, type Facet } from '@cromia/domain/catalogue/facets';
 import { Paper, Tabs } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterChips } from '../../../ui/FilterChips';
 import { facetText } from '../facet-texts';
@@ -43,6 +44,7 @@ const NO_FACETS = {
 /** The three ways to search as tabs, each with its inputs; all of it lives in the address. */
 export function SearchPanel({ search, onSearch }: SearchPanelProps) {
   const { t } = useTexts('catalogue');
+  const multiTab = useRef<HTMLButtonElement>(null);
   const mode = activeMode(search);
   const chosen = chosenFacets(search);
   const pick = (next: string | null) => {
@@ -63,6 +65,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             return (
               <Tabs.Tab
                 key={each}
+                ref={each === 'multi' ? multiTab : null}
                 value={each}
                 leftSection={<Icon size={18} aria-hidden className={classes.tabIcon} />}
               >
@@ -95,6 +98,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
             filters={chips}
             onRemove={(id) => onSearch({ mode: 'multi', [id]: undefined })}
             onClear={() => onSearch({ mode: 'multi', ...NO_FACETS })}
+            after={multiTab}
           />
         </Tabs.Panel>
       </Tabs>

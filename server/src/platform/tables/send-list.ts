@@ -1,0 +1,51 @@
+import type { TableFormat } from '@cromia/domain/export';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { manufacturersToday } from '../clock.ts';
+import { CSV_TYPE } from '../csv.ts';
+import { type Exporter, sendExport } from '../exports.ts';
+import type { ServiceDependencies } from '../http.ts';
+import { readWholeList, type WholeList } from '../list-queries.ts';
+import { type Cell, csvOf, type TableHead, workbookOf } from './tables.ts';
+
+const CONTENT_TYPES: Record<TableFormat, string> = {
+  csv: CSV_TYPE,
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A table, and the rows of one of the things that it lists. */
+export interface TableOf<T> extends TableHead {
+  rowsOf: (listed: T) => Cell[][];
+}
+
+export interface ListExport {
+  by: Exporter;
+  format: TableFormat;
+  language: UiLanguage;
+}
+
+/**
+ * Answers a list as a file.
+ * @throws Problem ListTooLong for a workbook of too many lines, TooManyConcurrentRequests, ServiceUnavailable
+ */
+export function sendList<T, Key>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServiceDependencies,
+  { rowsOf, ...head }: TableOf<T>,
+  { list, by, format, language }: ListExport & { list: WholeList<T, Key> },
+): Promise<FastifyReply> {
+  async function* batches(closed: AbortSignal, maxLines?: number) {
+    for await (const batch of readWholeList(deps.db, list, { closed, maxLines })) yield batch.flatMap(rowsOf);
+  }
+  async function* workbook(closed: AbortSignal) {
+    const rows = (await Array.fromAsync(batches(closed, LIMITS.workbookRows))).flat();
+    yield await workbookOf({ ...head, rows }, closed);
+  }
+  const name = `${head.name}-${manufacturersToday(deps)}.${format}`;
+  const file = { by, name, contentType: CONTENT_TYPES[format], language };
+  return sendExport(request, reply, deps.config, file, (closed) =>
+    format === 'csv' ? csvOf(head, batches(closed), language) : workbook(closed),
+  );
+}
