@@ -1,6 +1,6 @@
 export { BuyWaysDialog } from './buying/BuyWaysDialog';
 export { CartChoice } from './buying/CartChoice';
-export { colorsQuery, productQuery, serialQuery } from './catalogue-queries';
+export { colorsQuery, serialQuery } from './catalogue-queries';
 export { GuestPage } from './GuestPage';
 export { ProductStage } from './product/ProductStage';
 export { SentenceWithCode } from './product/SentenceWithCode';
